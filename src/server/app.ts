@@ -38,6 +38,7 @@ import type { ThrottleLimit } from './http/database-rate-limiter.ts';
 import { metrics } from './http/metrics.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers, refuseAddress, refuseUnreadable } from './http/problem-answers.ts';
+import { impliedProblems } from './http/problem-responses.ts';
 import { createRequestGate } from './http/request-gate.ts';
 import {
   type ConnectionLimits,
@@ -173,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     threshold: 512,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  await app.register(impliedProblems);
   await app.register(apiDescription);
   await app.register(mail, { db, now });
   const sendMail = parts.sendMail ?? createSendMail(config);

@@ -15,6 +15,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiScopes } from '#shared/api/api-token-contract.ts';
 import { signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
@@ -36,10 +37,10 @@ interface AccountRoutesOptions {
   readonly tools: AccountTools;
 }
 
-const tags = ['Accounts'];
 const security = [{ bearer: [] }];
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Accounts');
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -59,10 +60,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Create an account',
         body: registrationSchema,
-        response: { 201: accountSchema, ...problemResponses(409, 413, 415, 422, 429) },
+        response: { 201: accountSchema, ...problemResponses(409, 429) },
       },
     },
     async (request, reply) => {
@@ -79,14 +79,13 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Sign in',
         body: loginSchema,
         description:
           'If the account has a passkey, the 401 after the right password contains the challenge of a second step.',
         response: {
           200: accessTokenSchema,
-          ...problemResponses(413, 415, 422, 429),
+          ...problemResponses(429),
           401: signInRefusalSchema.describe('The credentials are wrong, or a second step follows.'),
         },
       },
@@ -103,10 +102,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'member' },
       schema: {
-        tags,
         security,
         summary: 'Sign out',
-        response: { 204: z.null().describe('Signed out.'), ...problemResponses(401, 413, 415) },
+        response: { 204: z.null().describe('Signed out.') },
       },
     },
     async (request, reply) => {
@@ -120,10 +118,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'member' },
       schema: {
-        tags,
         security,
         summary: 'The signed-in account',
-        response: { 200: accountSchema, ...problemResponses(401) },
+        response: { 200: accountSchema },
       },
     },
     async (request) => presentAccount(requireAccount(request)),
@@ -134,11 +131,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'member' },
       schema: {
-        tags,
         security,
         summary: 'Change the password',
         body: passwordChangeSchema,
-        response: { 200: passwordChangedSchema, ...problemResponses(401, 413, 415, 422, 429) },
+        response: { 200: passwordChangedSchema, ...problemResponses(429) },
       },
     },
     async (request) => {
@@ -152,10 +148,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     {
       config: { access: 'editor', scopes: apiScopes },
       schema: {
-        tags,
         security,
         summary: 'Whether the account of the token may use the desk',
-        response: { 200: adminHealthSchema, ...problemResponses(401, 403) },
+        response: { 200: adminHealthSchema },
       },
     },
     async () => ({ status: 'ok' as const }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sessionParamsSchema, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -14,18 +15,17 @@ interface OwnSessionsOptions {
   readonly tools: AccountTools;
 }
 
-const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 
 export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Accounts');
   app.get(
     apiPaths.sessions,
     {
       config,
       schema: {
-        tags,
         summary: 'List where the account is signed in',
-        response: { 200: sessionsSchema.describe('Sessions, last used first'), ...problemResponses(401) },
+        response: { 200: sessionsSchema.describe('Sessions, last used first') },
       },
     },
     async (request) => {
@@ -39,9 +39,8 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Sign out everywhere else',
-        response: { 204: z.undefined().describe('Every other session has ended.'), ...problemResponses(401, 413, 415) },
+        response: { 204: z.undefined().describe('Every other session has ended.') },
       },
     },
     async (request, reply) => {
@@ -55,13 +54,9 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Sign out of one session',
         params: sessionParamsSchema,
-        response: {
-          204: z.undefined().describe('The session has ended.'),
-          ...problemResponses(401, 404, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('The session has ended.'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {

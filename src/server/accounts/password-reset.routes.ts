@@ -12,6 +12,7 @@ import {
 } from '#shared/api/password-reset-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
@@ -24,19 +25,17 @@ interface PasswordResetOptions {
   readonly tools: AccountTools;
 }
 
-const tags = ['Accounts'];
-
 export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Accounts');
   app.post(
     apiPaths.resetRequests,
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Ask for a link to choose a new password',
         description: 'The response is the same whether or not there is an account with this email.',
         body: resetRequestSchema,
-        response: { 202: resetRequestedSchema, ...problemResponses(413, 415, 422, 429) },
+        response: { 202: resetRequestedSchema, ...problemResponses(429) },
       },
     },
     async (request, reply) => {
@@ -50,10 +49,9 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Choose a new password with a link',
         body: passwordResetSchema,
-        response: { 200: passwordChangedSchema, ...problemResponses(409, 413, 415, 422, 429) },
+        response: { 200: passwordChangedSchema, ...problemResponses(409, 429) },
       },
     },
     async (request) => {
@@ -68,11 +66,10 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Ask for a link to confirm the email address of an account',
         description: 'The response is the same whether or not there is an account with this email.',
         body: resetRequestSchema,
-        response: { 202: resetRequestedSchema, ...problemResponses(413, 415, 422, 429) },
+        response: { 202: resetRequestedSchema, ...problemResponses(429) },
       },
     },
     async (request, reply) => {
@@ -86,10 +83,9 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Confirm the email address of an account with a link',
         body: addressConfirmationSchema,
-        response: { 200: addressConfirmedSchema, ...problemResponses(409, 413, 415, 422, 429) },
+        response: { 200: addressConfirmedSchema, ...problemResponses(409, 429) },
       },
     },
     async (request) => {
@@ -104,11 +100,10 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
     {
       config: { access: 'admin', confirm: true },
       schema: {
-        tags,
         summary: 'Make a link with which another person chooses a new password',
         description: 'The link is shown only this once. It replaces earlier ones.',
         params: idParamsSchema,
-        response: { 201: resetLinkSchema, ...problemResponses(401, 403, 404, 413, 415, 422) },
+        response: { 201: resetLinkSchema, ...problemResponses(404) },
       },
     },
     async (request, reply) => {

@@ -19,6 +19,7 @@ import {
   signInRefusalSchema,
 } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
@@ -41,24 +42,23 @@ interface SecondFactorOptions {
   readonly tools: AccountTools;
 }
 
-const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 /** The password alone must not change the passkeys of an account that has one. */
 const changesPasskeys = { ...config, confirm: 'with-passkey' } as const;
 
 export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Accounts');
   app.post(
     apiPaths.loginSecondStep,
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Complete a sign-in with a passkey or a recovery code',
         description: 'A challenge can be answered once. The 401 after a wrong answer contains a new challenge.',
         body: secondStepSchema,
         response: {
           200: accessTokenSchema,
-          ...problemResponses(413, 415, 422, 429),
+          ...problemResponses(429),
           401: signInRefusalSchema.describe('The answer was wrong, or the sign-in has to start again.'),
         },
       },
@@ -75,10 +75,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Begin to confirm that the session is yours',
         description: 'The response contains a challenge if the account has a passkey.',
-        response: { 200: confirmationStartSchema, ...problemResponses(401, 413, 415) },
+        response: { 200: confirmationStartSchema },
       },
     },
     async (request) => ({ challenge: await startConfirmation(db, tools, requireAccount(request)) }),
@@ -89,13 +88,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Confirm that the session is yours, with the password or a passkey',
         description: `Acts that ask for it are then allowed for ${confirmationMinutes} minutes.`,
         body: confirmationSchema,
         response: {
           204: z.null().describe('The session is confirmed.'),
-          ...problemResponses(413, 415, 422, 429),
+          ...problemResponses(429),
           401: signInRefusalSchema.describe('Nobody is signed in, or the answer was wrong.'),
         },
       },
@@ -112,9 +110,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'The passkeys of the signed-in account',
-        response: { 200: secondFactorSchema, ...problemResponses(401) },
+        response: { 200: secondFactorSchema },
       },
     },
     async (request) => describeSecondFactor(db, tools, requireAccount(request)),
@@ -125,10 +122,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config: changesPasskeys,
       schema: {
-        tags,
         summary: 'Begin to add a passkey',
         body: confirmedByPasswordSchema,
-        response: { 200: passkeyStartSchema, ...problemResponses(401, 403, 409, 413, 415, 422, 429) },
+        response: { 200: passkeyStartSchema, ...problemResponses(409, 429) },
       },
     },
     async (request) => startPasskey(db, tools, requireAccount(request), request.body.current_password),
@@ -139,11 +135,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config: changesPasskeys,
       schema: {
-        tags,
         summary: 'Add a passkey',
         description: 'The first passkey comes with recovery codes, which are shown only this once.',
         body: passkeyAdditionSchema,
-        response: { 201: passkeyAddedSchema, ...problemResponses(401, 403, 409, 413, 415, 422) },
+        response: { 201: passkeyAddedSchema, ...problemResponses(409) },
       },
     },
     async (request, reply) => {
@@ -158,11 +153,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Rename a passkey',
         params: passkeyParamsSchema,
         body: passkeyRenamingSchema,
-        response: { 200: passkeySchema, ...problemResponses(401, 404, 413, 415, 422) },
+        response: { 200: passkeySchema, ...problemResponses(404) },
       },
     },
     async (request) => nameOwnPasskey(db, requireAccount(request), { id: request.params.id, name: request.body.name }),
@@ -173,14 +167,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config: changesPasskeys,
       schema: {
-        tags,
         summary: 'Remove a passkey',
         params: passkeyParamsSchema,
         body: confirmedByPasswordSchema,
-        response: {
-          204: z.null().describe('The passkey is removed.'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422, 429),
-        },
+        response: { 204: z.null().describe('The passkey is removed.'), ...problemResponses(404, 409, 429) },
       },
     },
     async (request, reply) => {
@@ -195,11 +185,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     {
       config: changesPasskeys,
       schema: {
-        tags,
         summary: 'Make new recovery codes',
         description: 'They are shown only this once, and the old ones no longer work.',
         body: confirmedByPasswordSchema,
-        response: { 200: newRecoveryCodesSchema, ...problemResponses(401, 403, 409, 413, 415, 422, 429) },
+        response: { 200: newRecoveryCodesSchema, ...problemResponses(409, 429) },
       },
     },
     async (request) => ({

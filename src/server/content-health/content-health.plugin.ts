@@ -72,7 +72,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
         description:
           'What visitors meet first, then what could be better, at most 100 in a response. X-Total-Count is the total number. Questions are listed for those who may answer enquiries.',
         querystring: healthQuerySchema,
-        response: { 200: z.array(healthFindingSchema).describe('Findings'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(healthFindingSchema).describe('Findings') },
       },
     },
     async (request, reply) => {
@@ -89,7 +89,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
       schema: {
         tags,
         summary: 'Count what is wrong with the content',
-        response: { 200: healthSummarySchema.describe('The numbers'), ...problemResponses(401, 403) },
+        response: { 200: healthSummarySchema.describe('The numbers') },
       },
     },
     async (request) => ({
@@ -107,7 +107,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
         summary: 'Look at the outside links of all published articles',
         description:
           'The server asks each address in the background, each host at most once a second: HEAD and, if that fails, GET. Addresses in private networks are refused. The setting OUTSIDE_LINKS switches this off.',
-        response: { 204: z.undefined().describe('The looks have begun'), ...problemResponses(401, 403, 409, 413, 415) },
+        response: { 204: z.undefined().describe('The looks have begun'), ...problemResponses(409) },
       },
     },
     async (_request, reply) => {
@@ -127,10 +127,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
         tags,
         summary: 'Lead an address without a page to an article or to Resources',
         body: ledAddressSchema,
-        response: {
-          204: z.undefined().describe('It leads on'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('It leads on'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -147,10 +144,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
         tags,
         summary: 'Let an address without a page lead nowhere again',
         querystring: ledAddressQuerySchema,
-        response: {
-          204: z.undefined().describe('It leads nowhere'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('It leads nowhere'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -12,6 +12,7 @@ import {
 import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { listVersions, requireVersion, restoreVersion } from './article-version.service.ts';
@@ -26,9 +27,9 @@ const listPath = `${apiPaths.adminArticles}/:id/versions`;
 const versionPath = `${listPath}/:number`;
 const config = { access: 'editor' } as const;
 const reading = { ...config, scopes: ['read_drafts'] } as const;
-const tags = ['Desk: articles'];
 
 export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
+  tagRoutes(app, 'Desk: articles');
   const { db, now, sanitiseHtml } = options;
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
@@ -41,11 +42,10 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
     {
       config: reading,
       schema: {
-        tags,
         summary: 'List the versions of an article',
         description: 'At most 100, the newest first. Each says who saved it, when, and which fields changed.',
         params: idParamsSchema,
-        response: { 200: z.array(articleVersionSchema).describe('Versions'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: z.array(articleVersionSchema).describe('Versions'), ...problemResponses(404) },
       },
     },
     (request) => listVersions(db, request.params.id),
@@ -56,12 +56,11 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
     {
       config: reading,
       schema: {
-        tags,
         summary: 'Read a version of an article',
         params: versionParamsSchema,
         response: {
           200: fullArticleVersionSchema.describe('The version, with the state of the article'),
-          ...problemResponses(401, 403, 404, 422),
+          ...problemResponses(404),
         },
       },
     },
@@ -73,16 +72,12 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
     {
       config,
       schema: {
-        tags,
         summary: 'Restore a version of an article',
         description:
           'Saves the article again as it was in this version. The notes say what could not be restored, and whether visitors now see the article.',
         params: versionParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: {
-          200: restoredVersionSchema.describe('The saved article'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: restoredVersionSchema.describe('The saved article'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -15,6 +15,7 @@ import { dateInZone } from '#shared/rules/dates.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { articleBodyLimit } from '../http/request-limits.ts';
 import {
@@ -43,9 +44,9 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
 const reading = { access: 'editor', scopes: ['read_published', 'read_drafts'] } as const;
 const writing = { access: 'editor', scopes: ['write_drafts', 'publish'] } as const;
-const tags = ['Desk: articles'];
 
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
+  tagRoutes(app, 'Desk: articles');
   const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
@@ -57,11 +58,10 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     {
       config: reading,
       schema: {
-        tags,
         summary: 'List articles, drafts included',
         description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: adminArticlesQuerySchema,
-        response: { 200: z.array(listedArticleSchema).describe('Articles'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(listedArticleSchema).describe('Articles') },
       },
     },
     async (request, reply) => {
@@ -77,10 +77,9 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     {
       config: reading,
       schema: {
-        tags,
         summary: 'Read an article',
         params: idParamsSchema,
-        response: { 200: articleSchema.describe('The article'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: articleSchema.describe('The article'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -96,15 +95,11 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       config: writing,
       bodyLimit: articleBodyLimit,
       schema: {
-        tags,
         summary: 'Create an article',
         description: 'The slug is made from the title. HTML that articles may not contain is removed.',
         headers: idempotencyHeaderSchema,
         body: articleSaveSchema,
-        response: {
-          201: articleSchema.describe('The new article'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
-        },
+        response: { 201: articleSchema.describe('The new article'), ...problemResponses(409) },
       },
     },
     async (request, reply) => {
@@ -118,15 +113,11 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     {
       config,
       schema: {
-        tags,
         summary: 'Copy an article',
         description: 'The copy is a draft with the publish date of today.',
         params: idParamsSchema,
         headers: idempotencyHeaderSchema,
-        response: {
-          201: articleSchema.describe('The copy'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 201: articleSchema.describe('The copy'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -142,15 +133,11 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       config: writing,
       bodyLimit: articleBodyLimit,
       schema: {
-        tags,
         summary: 'Save an article',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: articleSaveSchema,
-        response: {
-          200: articleSchema.describe('The saved article'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: articleSchema.describe('The saved article'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -166,11 +153,10 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     {
       config: writing,
       schema: {
-        tags,
         summary: 'Delete an article',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -184,16 +170,12 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     {
       config: writing,
       schema: {
-        tags,
         summary: 'Change the address of an article',
         description: 'The former address of an article that was published leads to the new one.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: articleAddressSchema,
-        response: {
-          200: articleSchema.describe('The article'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: articleSchema.describe('The article'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -9,6 +9,7 @@ import {
 } from '#shared/api/bulk-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { changeArticles, removeArticles } from './bulk-articles.service.ts';
 
@@ -18,10 +19,10 @@ interface BulkArticleRoutesOptions {
 }
 
 const config = { access: 'editor' } as const;
-const tags = ['Desk: articles'];
 
 /** The routes that change or delete many articles at once. */
 export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> = async (app, { db, now }) => {
+  tagRoutes(app, 'Desk: articles');
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.post(
@@ -29,14 +30,13 @@ export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> 
     {
       config,
       schema: {
-        tags,
         summary: 'Change many articles',
         description:
           'An article with another version, or with an unknown category or tag, is refused with a sentence. All others are changed together. `undo` contains the changes that undo this.',
         body: articleChangesSchema,
         response: {
           200: changedArticlesSchema.describe('What was changed, and what was refused'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
+          ...problemResponses(409),
         },
       },
     },
@@ -48,13 +48,12 @@ export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> 
     {
       config,
       schema: {
-        tags,
         summary: 'Delete many articles',
         description: 'They move to Trash together. An article with another version is refused with a sentence.',
         body: articleDeletionsSchema,
         response: {
           200: deletedArticlesSchema.describe('What was deleted, and what was refused'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
+          ...problemResponses(409),
         },
       },
     },

@@ -10,6 +10,7 @@ import {
 import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { OwnerValues } from './owner-facts.service.ts';
 import { listOwnerSettings, resetOwnerSetting, saveOwnerSetting } from './owner-setting.service.ts';
@@ -21,10 +22,10 @@ interface OwnerSettingOptions {
 }
 
 const config = { access: 'admin' } as const;
-const tags = ['Desk: settings'];
 const settingPath = `${apiPaths.adminSettings}/:name`;
 
 export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = async (app, { db, defaults, now }) => {
+  tagRoutes(app, 'Desk: settings');
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.get(
@@ -32,10 +33,9 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'List the owner’s settings',
         description: 'Each with its value and its default. A value of null means that nothing is shown.',
-        response: { 200: z.array(ownerSettingSchema).describe('Settings'), ...problemResponses(401, 403) },
+        response: { 200: z.array(ownerSettingSchema).describe('Settings') },
       },
     },
     () => listOwnerSettings(db, defaults),
@@ -46,16 +46,12 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Change a setting',
         description: 'Pages that show it are rendered again at once. null shows nothing.',
         params: ownerSettingParamsSchema,
         headers: ifMatchHeaderSchema,
         body: ownerSettingSaveSchema,
-        response: {
-          200: ownerSettingSchema.describe('The setting'),
-          ...problemResponses(401, 403, 409, 412, 413, 415, 422),
-        },
+        response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
       },
     },
     async (request, reply) => {
@@ -70,14 +66,10 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Go back to the default of a setting',
         params: ownerSettingParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: {
-          200: ownerSettingSchema.describe('The setting'),
-          ...problemResponses(401, 403, 409, 412, 413, 415, 422),
-        },
+        response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
       },
     },
     async (request, reply) => {

@@ -7,7 +7,7 @@ import { publicArticleSchema, publicArticlesQuerySchema, publicArticlesSchema } 
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { publicCategoriesSchema, publicTagsSchema } from '#shared/api/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../http/problem-responses.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import {
   listFeaturedArticlesAsJson,
   listPublicCategories,
@@ -16,19 +16,18 @@ import {
 } from './public-content.service.ts';
 
 const config = { access: 'anyone' } as const;
-const tags = ['Public content'];
 
 /** The public API: published articles, categories and tags. */
 export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+  tagRoutes(app, 'Public content');
   app.get(
     apiPaths.publicArticles,
     {
       config,
       schema: {
-        tags,
         summary: 'List published articles, newest first',
         querystring: publicArticlesQuerySchema,
-        response: { 200: publicArticlesSchema.describe('One page of the articles'), ...problemResponses(422) },
+        response: { 200: publicArticlesSchema.describe('One page of the articles') },
       },
     },
     async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }, reply) =>
@@ -40,9 +39,8 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
     {
       config,
       schema: {
-        tags,
         summary: 'List featured articles, newest first',
-        response: { 200: z.array(publicArticleSchema).describe('Featured articles'), ...problemResponses() },
+        response: { 200: z.array(publicArticleSchema).describe('Featured articles') },
       },
     },
     async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db)),
@@ -53,9 +51,8 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
     {
       config,
       schema: {
-        tags,
         summary: 'List categories by name',
-        response: { 200: publicCategoriesSchema.describe('All categories'), ...problemResponses() },
+        response: { 200: publicCategoriesSchema.describe('All categories') },
       },
     },
     async () => ({ categories: await listPublicCategories(db) }),
@@ -66,9 +63,8 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
     {
       config,
       schema: {
-        tags,
         summary: 'List tags by name',
-        response: { 200: publicTagsSchema.describe('All tags'), ...problemResponses() },
+        response: { 200: publicTagsSchema.describe('All tags') },
       },
     },
     async () => ({ tags: await listPublicTags(db) }),

@@ -7,6 +7,7 @@ import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#share
 import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { totalCountHeader } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { listCalendar } from './calendar.service.ts';
@@ -22,7 +23,6 @@ interface ScheduleRoutesOptions {
 }
 
 const config = { access: 'editor' } as const;
-const tags = ['Desk: articles'];
 const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 
 /**
@@ -32,6 +32,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
   app,
   { db, now, timeZone, sanitiseHtml },
 ) => {
+  tagRoutes(app, 'Desk: articles');
   let startedAt = now();
   const timer = createPublicationTimer({
     now,
@@ -44,11 +45,10 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'List the articles that are published later',
         description: 'The next one first, at most 100 in a response. X-Total-Count is the total number.',
         querystring: schedulesQuerySchema,
-        response: { 200: z.array(scheduleSchema).describe('Schedules'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(scheduleSchema).describe('Schedules') },
       },
     },
     async (request, reply) => {
@@ -63,12 +63,11 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'List what was and will be published in a range of days',
         description:
           'By day and time of the site, at most 42 days and 100 entries in a response. X-Total-Count is the total number.',
         querystring: calendarQuerySchema,
-        response: { 200: z.array(calendarEntrySchema).describe('Entries'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(calendarEntrySchema).describe('Entries') },
       },
     },
     async (request, reply) => {
@@ -83,16 +82,12 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Publish an article later',
         description:
           'The date and time are in the time zone of the site. They replace an earlier choice. The date becomes the publish date of the article.',
         params: idParamsSchema,
         body: scheduleSaveSchema,
-        response: {
-          200: scheduleSchema.describe('When the article is published'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: scheduleSchema.describe('When the article is published'), ...problemResponses(404, 409) },
       },
     },
     async (request) => {
@@ -109,14 +104,10 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Do not publish an article later',
         description: 'The article stays a draft.',
         params: idParamsSchema,
-        response: {
-          204: z.undefined().describe('No longer scheduled'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('No longer scheduled'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

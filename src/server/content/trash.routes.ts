@@ -9,6 +9,7 @@ import { readClock } from '../database/clock.ts';
 import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import { totalCountHeader } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { forgetOldVersions } from './article-version.service.ts';
@@ -21,7 +22,6 @@ interface TrashRoutesOptions {
 }
 
 const config = { access: 'editor' } as const;
-const tags = ['Desk: Trash'];
 const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
 
 /**
@@ -29,6 +29,7 @@ const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
  * days ago.
  */
 export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+  tagRoutes(app, 'Desk: Trash');
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
@@ -40,11 +41,10 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
     {
       config,
       schema: {
-        tags,
         summary: 'List the deleted records',
         description: 'The last deleted first, at most 100 in a response. X-Total-Count is the total number.',
         querystring: trashQuerySchema,
-        response: { 200: z.array(trashEntrySchema).describe('Deleted records'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(trashEntrySchema).describe('Deleted records') },
       },
     },
     async (request, reply) => {
@@ -59,14 +59,10 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
     {
       config,
       schema: {
-        tags,
         summary: 'Restore a deleted record',
         description: 'It keeps its id. The notes say what is different from before the deletion.',
         params: trashParamsSchema,
-        response: {
-          200: restoredSchema.describe('What was restored'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: restoredSchema.describe('What was restored'), ...problemResponses(404, 409) },
       },
     },
     (request) => restoreFromTrash(db, request.params, writerOf(request)),
@@ -77,13 +73,12 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
     {
       config,
       schema: {
-        tags,
         summary: 'Restore many deleted records',
         description: 'A record that cannot be restored is refused with a sentence, and the others are restored.',
         body: trashRestorationsSchema,
         response: {
           200: restoredRecordsSchema.describe('What was restored, and what was refused'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
+          ...problemResponses(409),
         },
       },
     },
@@ -95,13 +90,9 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
     {
       config,
       schema: {
-        tags,
         summary: 'Remove a deleted record for good',
         params: trashParamsSchema,
-        response: {
-          204: z.undefined().describe('Removed'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('Removed'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -61,13 +61,9 @@ function requireIntact(file: string): void {
   try {
     // SQLite would treat an empty file as a new database.
     if (statSync(file).size === 0) throw new Error('the file is empty');
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
-    try {
-      const [found] = database.prepare('PRAGMA quick_check(1)').all();
-      if (found?.quick_check === 'ok') return;
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+    const [found] = database.prepare('PRAGMA quick_check(1)').all();
+    if (found?.quick_check === 'ok') return;
   } catch (error) {
     if (databaseFailureOf(error) === 'busy') throw error;
     cause = error;

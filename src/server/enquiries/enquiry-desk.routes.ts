@@ -16,6 +16,7 @@ import { requireActor } from '../accounts/access.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
@@ -39,11 +40,11 @@ interface EnquiryDeskOptions {
 
 const config = { access: 'responder' } as const;
 const byProgram = { ...config, scopes: ['enquiries'] } as const;
-const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 /** Enquiries in the desk. Only administrators may export them or delete them for good. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now, teller }) => {
+  tagRoutes(app, 'Desk: enquiries');
   const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
   app.get(
@@ -51,12 +52,11 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: byProgram,
       schema: {
-        tags,
         summary: 'List enquiries',
         description:
           'Newest first. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
         querystring: enquiryListQuerySchema,
-        response: { 200: z.array(enquirySchema).describe('Enquiries'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(enquirySchema).describe('Enquiries') },
       },
     },
     async (request, reply) => {
@@ -71,9 +71,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: byProgram,
       schema: {
-        tags,
         summary: 'Count enquiries by kind, with the state of their deliveries',
-        response: { 200: enquirySummarySchema.describe('The numbers'), ...problemResponses(401, 403) },
+        response: { 200: enquirySummarySchema.describe('The numbers') },
       },
     },
     async () => summariseEnquiries(db, desk, now()),
@@ -84,14 +83,13 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: { access: 'admin', confirm: true },
       schema: {
-        tags,
         summary: 'Export enquiries as CSV',
         description:
           'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
         querystring: enquiryFilterSchema,
         response: {
           200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-          ...problemResponses(401, 403, 422),
+          ...problemResponses(422),
         },
       },
     },
@@ -109,10 +107,9 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: byProgram,
       schema: {
-        tags,
         summary: 'Read an enquiry',
         params: idParamsSchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -127,16 +124,12 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: byProgram,
       schema: {
-        tags,
         summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',
         description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: enquiryUpdateSchema,
-        response: {
-          200: enquirySchema.describe('The enquiry'),
-          ...problemResponses(401, 403, 404, 412, 413, 415, 422),
-        },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -157,13 +150,9 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Send an enquiry again after its delivery failed',
         params: idParamsSchema,
-        response: {
-          200: enquirySchema.describe('The enquiry'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
-        },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
       },
     },
     async (request) => {
@@ -178,11 +167,10 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     {
       config: { access: 'admin' },
       schema: {
-        tags,
         summary: 'Delete an enquiry for good',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {

@@ -7,6 +7,7 @@ import { idParamsSchema, recordIdTextSchema } from '#shared/api/record-contract.
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { addNote, removeNote, replyToEnquiry } from './enquiry-note.service.ts';
@@ -18,10 +19,10 @@ interface EnquiryNoteOptions {
 }
 
 const config = { access: 'responder' } as const;
-const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = async (app, { db, desk, now }) => {
+  tagRoutes(app, 'Desk: enquiries');
   const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
   app.post(
@@ -29,15 +30,11 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
     {
       config: { ...config, scopes: ['enquiries'] },
       schema: {
-        tags,
         summary: 'Add a note to an enquiry',
         params: idParamsSchema,
         headers: idempotencyHeaderSchema,
         body: enquiryNoteSaveSchema,
-        response: {
-          200: enquirySchema.describe('The enquiry'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
       },
     },
     (request) => {
@@ -51,13 +48,9 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Delete a note',
         params: idParamsSchema.extend({ note: recordIdTextSchema }),
-        response: {
-          200: enquirySchema.describe('The enquiry'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
       },
     },
     (request) => removeNote(db, request.params.id, request.params.note, changeOf(request)),
@@ -68,16 +61,12 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Reply to the visitor by email',
         description: 'The visitor answers to the address that gets the enquiries. It can take half a minute.',
         params: idParamsSchema,
         headers: idempotencyHeaderSchema,
         body: enquiryReplySchema,
-        response: {
-          200: enquirySchema.describe('The enquiry'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422, 503),
-        },
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409, 503) },
       },
     },
     (request) =>

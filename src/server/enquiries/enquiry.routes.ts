@@ -4,6 +4,7 @@ import { enquiryFormSchema, enquiryReceivedSchema, enquirySubmissionSchema } fro
 import { findNextOpening } from '#shared/offer/opening-hours.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
@@ -12,8 +13,6 @@ import type { EnquiryDesk } from './enquiries.plugin.ts';
  * allowed. A message that is too long is therefore refused for its length, and not for the size of its body.
  */
 export const submissionBodyLimit = 64 * 1024;
-
-const tags = ['Enquiries'];
 
 interface EnquiryRouteParts {
   readonly desk: EnquiryDesk;
@@ -26,6 +25,7 @@ interface EnquiryRouteParts {
  * party.
  */
 export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (app, parts) => {
+  tagRoutes(app, 'Enquiries');
   const { desk, now, readOwnerFacts } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -36,10 +36,9 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (ap
     {
       config: { access: 'anyone' },
       schema: {
-        tags,
         summary: 'Open the form',
         description: 'Returns a token with the time when the form was opened, to be sent with POST /api/enquiries.',
-        response: { 200: enquiryFormSchema.describe('The token'), ...problemResponses() },
+        response: { 200: enquiryFormSchema.describe('The token') },
       },
     },
     async () => ({ form_token: desk.openForm() }),
@@ -51,15 +50,11 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (ap
       config: { access: 'anyone' },
       bodyLimit: submissionBodyLimit,
       schema: {
-        tags,
         summary: 'Leave details for a person to answer',
         description:
           'Name, an email address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
         body: enquirySubmissionSchema,
-        response: {
-          201: enquiryReceivedSchema.describe('Received'),
-          ...problemResponses(413, 415, 422, 429),
-        },
+        response: { 201: enquiryReceivedSchema.describe('Received'), ...problemResponses(429) },
       },
     },
     async (request, reply) => {

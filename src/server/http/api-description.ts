@@ -38,6 +38,13 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
+/** Puts the routes that a plugin declares after this call under one heading of the document. */
+export function tagRoutes(app: Pick<FastifyInstance, 'addHook'>, tag: string): void {
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.tags ??= [tag];
+  });
+}
+
 /** Serves the document at /api/openapi.json, and a page that shows it at /api/docs. Neither changes, so each is made once. */
 export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {

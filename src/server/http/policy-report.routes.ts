@@ -62,7 +62,7 @@ export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }>
         description: 'Sent by browsers. Counted by directive, and not kept.',
         consumes: ['application/json', ...reportTypes],
         body: policyReportSchema,
-        response: { 204: z.null().describe('Counted.'), ...problemResponses(413, 415, 422, 429) },
+        response: { 204: z.null().describe('Counted.'), ...problemResponses(429) },
       },
       onRequest: async () => {
         try {

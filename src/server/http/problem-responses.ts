@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { problemSchema, validationProblemSchema } from '../problem.ts';
 
 /** The schemas of all error responses, for OpenAPI and the serialiser. */
@@ -17,14 +20,25 @@ const schemaOfStatus = {
   503: problemSchema.describe('Busy, starting, stopping, or without database; Retry-After says when to try again.'),
 };
 
-const alwaysPossible = { 400: schemaOfStatus[400], 500: schemaOfStatus[500], 503: schemaOfStatus[503] };
-
-/**
- * Returns the response schemas of a route's refusals, to spread into its `schema.response`. 400, 500 and 503 are always
- * included: `problemResponses(401, 404)` has 400, 401, 404, 500 and 503.
- */
+/** Returns the schemas of refusals that a route decides itself, to spread into its `schema.response`. */
 export function problemResponses<Status extends keyof typeof schemaOfStatus>(...statuses: readonly Status[]) {
-  const chosen: Partial<typeof schemaOfStatus> = { ...alwaysPossible };
-  for (const status of statuses) Object.assign(chosen, { [status]: schemaOfStatus[status] });
+  const chosen: Partial<typeof schemaOfStatus> = {};
+  for (const status of statuses) chosen[status] = schemaOfStatus[status];
   return chosen;
 }
+
+/** Adds to each route the schemas of the refusals that follow from its access, its method and its input. */
+export const impliedProblems = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRoute', ({ method, config, schema }) => {
+    if (!schema?.response) return;
+    const { access = 'anyone', confirm } = config ?? {};
+    const hasInput = Boolean(schema.params ?? schema.querystring ?? schema.body ?? schema.headers);
+    const implied = problemResponses(400, 500, 503);
+    if (access !== 'anyone') Object.assign(implied, problemResponses(401));
+    if ((access !== 'anyone' && access !== 'member') || confirm) Object.assign(implied, problemResponses(403));
+    if (schema.headers === ifMatchHeaderSchema) Object.assign(implied, problemResponses(412));
+    if (method !== 'GET' && method !== 'HEAD') Object.assign(implied, problemResponses(413, 415));
+    if (hasInput) Object.assign(implied, problemResponses(422));
+    schema.response = Object.assign(implied, schema.response);
+  });
+});

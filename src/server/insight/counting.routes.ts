@@ -3,28 +3,27 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pageSpeedSchema, pageViewSchema, visitStepSchema } from '#shared/api/insight-contract.ts';
 import { pathWithinLocale } from '#shared/rules/locales.ts';
-import { problemResponses } from '../http/problem-responses.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { slugOfPath } from './page-names.ts';
 import { speedName } from './page-speed.ts';
 
 /** Maximum size of a body, in bytes. */
 const bodyLimit = 2048;
 const config = { access: 'anyone' } as const;
-const tags = ['Analytics'];
-const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
+const response = { 204: z.null().describe('Received') };
 
 /**
  * The routes to which pages send page views, visit steps and how fast they were. A call that is not counted gets the same response as one
  * that is.
  */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
+  tagRoutes(app, 'Analytics');
   app.post(
     apiPaths.pageView,
     {
       config,
       bodyLimit,
       schema: {
-        tags,
         summary: 'Count a page view',
         description:
           'No cookie, no identifier: one is added to sums of the day for the page, the variant, the referring host and the campaign, each on its own.',
@@ -53,7 +52,6 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       bodyLimit,
       schema: {
-        tags,
         summary: 'Count a step of a visit',
         description:
           'An article was read to the end, an outside link followed, a demo call started, a ticket confirmed, a person asked for, or the form for enquiries opened. One is added to a sum of the day; steps are not connected with each other.',
@@ -73,7 +71,6 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       bodyLimit,
       schema: {
-        tags,
         summary: 'Count how fast a page was',
         description:
           'One is added to a sum of the day for the kind of page and the bucket of each value; the values are not stored, and not connected.',

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Database } from '../database/database.ts';
-import { problemResponses } from '../http/problem-responses.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -27,7 +27,6 @@ const firstPage = '/resources';
 const databaseTimeout = 2000;
 
 const healthSchema = z.object({ status: z.literal('ok') });
-const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
@@ -36,6 +35,7 @@ const config = { access: 'anyone' } as const;
  * visitors now, and renders one page to be sure.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness, rendersPages }) => {
+  tagRoutes(app, 'Operation');
   let hasRendered = !rendersPages;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -43,7 +43,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
 
   app.get(
     apiPaths.health,
-    { config, schema: { tags, summary: 'Health check', response: { 200: healthSchema, ...problemResponses() } } },
+    { config, schema: { summary: 'Health check', response: { 200: healthSchema } } },
     async () => ({ status: 'ok' as const }),
   );
 
@@ -52,11 +52,10 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     {
       config,
       schema: {
-        tags,
         summary: 'Whether this process can take visitors',
         description:
           '503 while the database does not answer or only reads, while pages cannot be rendered, and from the moment the server is asked to stop.',
-        response: { 200: healthSchema, ...problemResponses() },
+        response: { 200: healthSchema },
       },
     },
     async () => {

@@ -51,7 +51,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       schema: {
         tags: deskTags,
         summary: 'List invites that nobody has used',
-        response: { 200: z.array(inviteSchema).describe('Invites, the newest first'), ...problemResponses(401, 403) },
+        response: { 200: z.array(inviteSchema).describe('Invites, the newest first') },
       },
     },
     () => listInvites(db, tools.now()),
@@ -66,10 +66,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
         summary: 'Invite a person to use the desk',
         description: 'Mails the link if there is a mail server. An earlier invite to the same address stops working.',
         body: inviteCreateSchema,
-        response: {
-          201: inviteCreatedSchema.describe('The invite with its token'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
-        },
+        response: { 201: inviteCreatedSchema.describe('The invite with its token'), ...problemResponses(409) },
       },
     },
     async (request, reply) => {
@@ -86,10 +83,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
         tags: deskTags,
         summary: 'Withdraw an invite',
         params: personParamsSchema,
-        response: {
-          204: z.undefined().describe('The link no longer works.'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('The link no longer works.'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -106,10 +100,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
         tags,
         summary: 'Read an invite by the token of its link',
         body: inviteTokenSchema,
-        response: {
-          200: inviteViewSchema.describe('The invite, or why it cannot be used'),
-          ...problemResponses(413, 415, 422),
-        },
+        response: { 200: inviteViewSchema.describe('The invite, or why it cannot be used') },
       },
     },
     (request) => viewInvite(db, request.body.token, tools.now()),
@@ -125,7 +116,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
         body: inviteAcceptSchema,
         response: {
           201: accessTokenSchema.describe('The token of the new session'),
-          ...problemResponses(404, 409, 413, 415, 422, 429),
+          ...problemResponses(404, 409, 429),
         },
       },
     },
@@ -148,7 +139,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
         body: inviteTokenSchema,
         response: {
           200: accessTokenSchema.describe('The token of the new session'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+          ...problemResponses(403, 404, 409),
         },
       },
     },

@@ -8,6 +8,7 @@ import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import {
   changeRoleOf,
@@ -25,10 +26,10 @@ interface PeopleRoutesOptions {
 
 const config = { access: 'admin' } as const;
 const confirmed = { ...config, confirm: true } as const;
-const tags = ['Desk: people'];
 const personPath = `${apiPaths.adminPeople}/:id`;
 
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Desk: people');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -38,12 +39,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config,
       schema: {
-        tags,
         summary: 'List people',
         description:
           'Those who may use the desk, administrators first, or the members, the newest first. X-Total-Count says how many there are in total.',
         querystring: peopleQuerySchema,
-        response: { 200: z.array(personSchema).describe('People'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(personSchema).describe('People') },
       },
     },
     async (request, reply) => {
@@ -57,15 +57,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config: confirmed,
       schema: {
-        tags,
         summary: 'Give a person a role',
         description: 'The person’s sessions end. The last administrator stays one.',
         params: personParamsSchema,
         body: roleChangeSchema,
-        response: {
-          204: z.undefined().describe('The person has the role.'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('The person has the role.'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -79,13 +75,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config: confirmed,
       schema: {
-        tags,
         summary: 'Confirm that a person owns the email address of their account',
         params: personParamsSchema,
-        response: {
-          204: z.undefined().describe('The address is confirmed.'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('The address is confirmed.'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -99,13 +91,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config,
       schema: {
-        tags,
         summary: 'List where a person is signed in',
         params: personParamsSchema,
-        response: {
-          200: sessionsSchema.describe('Sessions, last used first'),
-          ...problemResponses(401, 403, 404, 422),
-        },
+        response: { 200: sessionsSchema.describe('Sessions, last used first'), ...problemResponses(404) },
       },
     },
     (request) => listSessionsOf(db, tools, requireAccount(request), request.params.id),
@@ -116,13 +104,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config: confirmed,
       schema: {
-        tags,
         summary: 'Sign a person out everywhere',
         params: personParamsSchema,
-        response: {
-          204: z.undefined().describe('Every session of the person has ended.'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('Every session of the person has ended.'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -136,14 +120,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     {
       config: confirmed,
       schema: {
-        tags,
         summary: 'Delete an account',
         description: 'Deletes its sessions, unsaved changes and preview links too. The last administrator stays.',
         params: personParamsSchema,
-        response: {
-          204: z.undefined().describe('The account is deleted.'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('The account is deleted.'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -12,6 +12,7 @@ import { requireActor } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
 
@@ -21,9 +22,9 @@ interface PersonalDataOptions {
 }
 
 const config = { access: 'admin', confirm: true } as const;
-const tags = ['Desk: a person’s data'];
 
 export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, tools }) => {
+  tagRoutes(app, 'Desk: a person’s data');
   const requestOf = (request: FastifyRequest) => ({
     actor: requireActor(request),
     now: tools.now(),
@@ -35,14 +36,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Find everything about an email address or phone number',
         description: 'A POST, so that the address is in no log. It changes nothing.',
         body: personSearchSchema,
-        response: {
-          200: personalDataSchema.describe('What is stored'),
-          ...problemResponses(401, 403, 413, 415, 422),
-        },
+        response: { 200: personalDataSchema.describe('What is stored') },
       },
     },
     (request) => findPersonalData(db, request.body.contact, tools.now()),
@@ -53,14 +50,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Export everything about an email address or phone number',
         description: 'The change history records that it was exported, without the address.',
         body: personSearchSchema,
-        response: {
-          200: personalDataSchema.describe('What is stored'),
-          ...problemResponses(401, 403, 413, 415, 422),
-        },
+        response: { 200: personalDataSchema.describe('What is stored') },
       },
     },
     async (request, reply) => {
@@ -74,14 +67,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
     {
       config,
       schema: {
-        tags,
         summary: 'Erase enquiries about a person, and their account',
         description: 'It cannot be undone. The change history records how much was erased, without the address.',
         body: personErasureSchema,
-        response: {
-          200: personErasedSchema.describe('How much was erased'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: personErasedSchema.describe('How much was erased'), ...problemResponses(404, 409) },
       },
     },
     (request) => erasePersonalData(db, request.body, requestOf(request)),

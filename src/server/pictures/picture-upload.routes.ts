@@ -8,9 +8,10 @@ import {
 } from '#shared/api/picture-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { acceptFiles } from './accept-files.ts';
-import { type PictureRoutesOptions, picturePath, pictureTags, pictureWriter } from './picture.routes.ts';
+import { type PictureRoutesOptions, picturePath, pictureWriter } from './picture.routes.ts';
 import { addPicture, replacePicture } from './picture.service.ts';
 import { requirePictureFormat } from './picture-format.ts';
 
@@ -25,6 +26,7 @@ const description =
 
 /** The routes that receive picture files. The body is a stream, so that a file is never in memory as a whole. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
+  tagRoutes(app, 'Desk: pictures');
   const { library, now, dataDirectory } = options;
   const receive = acceptFiles(app, dataDirectory, {
     bytesMaximum: pictureBytesMaximum,
@@ -37,14 +39,13 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
     {
       config: { ...config, scopes: ['write_drafts'] },
       schema: {
-        tags: pictureTags,
         summary: 'Upload a picture',
         description: `${description} If the library already has the file, the answer is 200 with the existing picture.`,
         querystring: pictureUploadQuerySchema,
         response: {
           200: pictureDetailsSchema.describe('The existing picture with this file'),
           201: pictureDetailsSchema.describe('The new picture'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
+          ...problemResponses(409),
         },
       },
     },
@@ -65,15 +66,11 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
     {
       config,
       schema: {
-        tags: pictureTags,
         summary: 'Replace the file of a picture',
         description: `${description} Every article that shows the picture shows the new file.`,
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: {
-          200: pictureDetailsSchema.describe('The picture'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -12,6 +12,7 @@ import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import {
   listPictures,
@@ -30,7 +31,6 @@ export interface PictureRoutesOptions {
 export const picturePath = `${apiPaths.adminPictures}/:id`;
 const config = { access: 'editor' } as const;
 const reading = { ...config, scopes: ['read_drafts'] } as const;
-export const pictureTags = ['Desk: pictures'];
 
 /** Returns the account that sent a request, as the actor of a change, and the time of the change. */
 export function pictureWriter(request: FastifyRequest, now: () => Date): ContentWriter {
@@ -38,17 +38,17 @@ export function pictureWriter(request: FastifyRequest, now: () => Date): Content
 }
 
 export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
+  tagRoutes(app, 'Desk: pictures');
   const { db } = library;
   app.get(
     apiPaths.adminPictures,
     {
       config: reading,
       schema: {
-        tags: pictureTags,
         summary: 'List pictures',
         description: 'The newest first. X-Total-Count says how many there are in total.',
         querystring: picturesQuerySchema,
-        response: { 200: z.array(pictureSchema).describe('Pictures'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(pictureSchema).describe('Pictures') },
       },
     },
     async (request, reply) => {
@@ -62,10 +62,9 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     {
       config: reading,
       schema: {
-        tags: pictureTags,
         summary: 'Read a picture and the list of articles that show it',
         params: idParamsSchema,
-        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {
@@ -79,16 +78,12 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     {
       config,
       schema: {
-        tags: pictureTags,
         summary: 'Save the name and the alt text of a picture',
         description: 'Articles keep their own alt text, because it belongs to the text around the picture.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: pictureSaveSchema,
-        response: {
-          200: pictureDetailsSchema.describe('The picture'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -104,15 +99,11 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     {
       config,
       schema: {
-        tags: pictureTags,
         summary: 'Delete a picture that no article shows',
         description: 'It can be restored for 30 days.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: {
-          204: z.undefined().describe('Deleted'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -127,13 +118,9 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     {
       config,
       schema: {
-        tags: pictureTags,
         summary: 'Restore a deleted picture',
         params: idParamsSchema,
-        response: {
-          200: pictureDetailsSchema.describe('The picture'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {

@@ -11,6 +11,7 @@ import {
   recordingUploadQuerySchema,
 } from '#shared/api/recording-contract.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { acceptFiles } from './accept-files.ts';
 import { type PictureRoutesOptions, pictureWriter } from './picture.routes.ts';
@@ -19,21 +20,20 @@ import { addRecording, listRecordings, removeRecording, restoreRecording, saveRe
 
 const recordingPath = `${apiPaths.adminRecordings}/:id`;
 const config = { access: 'editor' } as const;
-const tags = ['Desk: recordings'];
 
 /** The routes of the recordings of example calls. */
 export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
+  tagRoutes(app, 'Desk: recordings');
   const { db } = library;
   app.get(
     apiPaths.adminRecordings,
     {
       config,
       schema: {
-        tags,
         summary: 'List recordings',
         description: 'The newest first. X-Total-Count says how many there are in total.',
         querystring: recordingsQuerySchema,
-        response: { 200: z.array(recordingSchema).describe('Recordings'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(recordingSchema).describe('Recordings') },
       },
     },
     async (request, reply) => {
@@ -47,16 +47,12 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Save the trade, the language and the words of a recording',
         description: 'With words, the newest recording of a trade and language plays on Home and Demo.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: recordingSaveSchema,
-        response: {
-          200: recordingSchema.describe('The recording'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -72,15 +68,11 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Delete a recording',
         description: 'It can be restored for 30 days.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        response: {
-          204: z.undefined().describe('Deleted'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
-        },
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -95,13 +87,9 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Restore a deleted recording',
         params: idParamsSchema,
-        response: {
-          200: recordingSchema.describe('The recording'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
-        },
+        response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -112,6 +100,7 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
 };
 
 export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
+  tagRoutes(app, 'Desk: recordings');
   const { library, now, dataDirectory } = options;
   const receive = acceptFiles(app, dataDirectory, {
     bytesMaximum: recordingBytesMaximum,
@@ -124,7 +113,6 @@ export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async
     {
       config,
       schema: {
-        tags,
         summary: 'Upload a recording of an example call',
         description:
           'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If the library has the file already, the answer is 200 with the existing recording.',
@@ -132,7 +120,7 @@ export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async
         response: {
           200: recordingSchema.describe('The existing recording with this file'),
           201: recordingSchema.describe('The new recording'),
-          ...problemResponses(401, 403, 409, 413, 415, 422),
+          ...problemResponses(409),
         },
       },
     },

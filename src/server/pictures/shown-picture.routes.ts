@@ -26,7 +26,7 @@ export const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPi
           },
           302: z.undefined().describe('Redirects to the current file of this picture'),
           304: z.undefined().describe('The browser already has this file'),
-          ...problemResponses(404, 422),
+          ...problemResponses(404),
         },
       },
     },

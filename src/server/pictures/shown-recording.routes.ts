@@ -33,7 +33,7 @@ export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> 
           200: { description: 'The file', ...file },
           206: { description: 'The part that Range asks for', ...file },
           304: z.undefined().describe('The browser already has this file'),
-          ...problemResponses(404, 416, 422),
+          ...problemResponses(404, 416),
         },
       },
     },

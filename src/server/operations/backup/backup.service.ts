@@ -116,12 +116,8 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
 }
 
 export async function readInstance(place: DatabaseLocation): Promise<string> {
-  const db = await connectDatabase(place, 'must-exist');
-  try {
-    return await requireInstance(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await connectDatabase(place, 'must-exist');
+  return await requireInstance(db);
 }
 
 /** Runs a step of the scheduled backup. If the step fails, stores the failure and throws the error again. */
@@ -214,13 +210,9 @@ async function withSqliteRows(
   const unpacked = join(dataDirectory, `${sqliteFileName}.restoring`);
   try {
     await unpackSqlite(backup, unpacked);
-    const database = new DatabaseSync(unpacked, { readOnly: true });
-    try {
-      requireWhole(database, backup.file);
-      await work(database);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(unpacked, { readOnly: true });
+    requireWhole(database, backup.file);
+    await work(database);
   } finally {
     rmSync(unpacked, { force: true });
   }

@@ -89,15 +89,11 @@ export async function restorePictures(
   storage: PictureStorage,
   copies: OriginalFiles,
 ): Promise<CopiedOriginals> {
-  const db = await connectDatabase(location, 'must-exist');
-  try {
-    const tables = (await db.introspection.getTables()).map(({ name }) => name);
-    const wanted = [];
-    // An older version may have made the backup.
-    for (const table of ['pictures', 'recordings'] as const)
-      if (tables.includes(table)) wanted.push(...(await findOriginals(db, table)));
-    return await copyOriginals(copies, originalsOf(storage), wanted);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await connectDatabase(location, 'must-exist');
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const wanted = [];
+  // An older version may have made the backup.
+  for (const table of ['pictures', 'recordings'] as const)
+    if (tables.includes(table)) wanted.push(...(await findOriginals(db, table)));
+  return await copyOriginals(copies, originalsOf(storage), wanted);
 }

@@ -71,22 +71,18 @@ function takeDataAlone(dataDirectory: string): DataLock {
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
   if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
   else await fillNewFile(backup, prepared);
-  const database = new DatabaseSync(prepared);
-  try {
-    requireWhole(database, backup.file);
-    requireKnownMigrations(backup.file, appliedMigrations(database));
-    if (backup.header.engine === 'sqlite') {
-      requireCounts(backup.file, backup.header.rows, countSqliteRows(database));
-    }
-    declareOnSqlite(database, generationOf(migrations));
-    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;');
-    const find = database.prepare('select 1 from sqlite_master where name = ?');
-    const has = (table: string) => find.get(table) !== undefined;
-    for (const [table, statement] of endings) if (has(table)) database.exec(statement);
-    if (has('server_secrets')) database.prepare('delete from server_secrets where name = ?').run(instanceSecret);
-  } finally {
-    database.close();
+  using database = new DatabaseSync(prepared);
+  requireWhole(database, backup.file);
+  requireKnownMigrations(backup.file, appliedMigrations(database));
+  if (backup.header.engine === 'sqlite') {
+    requireCounts(backup.file, backup.header.rows, countSqliteRows(database));
   }
+  declareOnSqlite(database, generationOf(migrations));
+  database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;');
+  const find = database.prepare('select 1 from sqlite_master where name = ?');
+  const has = (table: string) => find.get(table) !== undefined;
+  for (const [table, statement] of endings) if (has(table)) database.exec(statement);
+  if (has('server_secrets')) database.prepare('delete from server_secrets where name = ?').run(instanceSecret);
 }
 
 /**
@@ -106,14 +102,10 @@ async function takeOverRecords(place: string, prepared: string): Promise<void> {
 async function withFile<Result>(file: string, work: (db: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   declareOnSqlite(database, generationOf(migrations));
-  const db = new Kysely<DatabaseSchema>({
+  await using db = new Kysely<DatabaseSchema>({
     dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) }),
   });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
+  return await work(db);
 }
 
 async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> {
@@ -147,12 +139,8 @@ async function keepFormer(place: string, now: Date): Promise<string> {
 
 function mergeLog(place: string): void {
   try {
-    const former = new DatabaseSync(place);
-    try {
-      former.exec('PRAGMA journal_mode = DELETE');
-    } finally {
-      former.close();
-    }
+    using former = new DatabaseSync(place);
+    former.exec('PRAGMA journal_mode = DELETE');
   } catch {
     // The restore may be needed because the file is damaged. Then the file and its log are kept unchanged.
   }

@@ -16,30 +16,22 @@ export async function withDatabase<Result>(
   mode: OpeningMode,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const db = await connectDatabase(configOf(context), mode);
-  try {
-    const { names, isNewDatabase } = await findPendingMigrations(db);
-    if (names.length > 0 && !isNewDatabase) {
-      throw new Problem(
-        'conflict',
-        'The database is from an older version of this program, so nothing was changed. Start the server once: it makes a backup and then brings the database up to date.',
-      );
-    }
-    const migrated = await migrateToLatest(db);
-    if (migrated.length > 0) context.terminal.printError('There was no database, so a new one was created.');
-    return await work(db);
-  } finally {
-    await db.destroy();
+  await using db = await connectDatabase(configOf(context), mode);
+  const { names, isNewDatabase } = await findPendingMigrations(db);
+  if (names.length > 0 && !isNewDatabase) {
+    throw new Problem(
+      'conflict',
+      'The database is from an older version of this program, so nothing was changed. Start the server once: it makes a backup and then brings the database up to date.',
+    );
   }
+  const migrated = await migrateToLatest(db);
+  if (migrated.length > 0) context.terminal.printError('There was no database, so a new one was created.');
+  return await work(db);
 }
 
 /** Returns whether the database that the settings name exists and has been used before. Does not create it. */
 export async function hasDatabase(config: Config): Promise<boolean> {
   if (!config.databaseUrl) return existsSync(join(config.dataDirectory, sqliteFileName));
-  const db = await connectDatabase(config, 'may-create');
-  try {
-    return !(await findPendingMigrations(db)).isNewDatabase;
-  } finally {
-    await db.destroy();
-  }
+  await using db = await connectDatabase(config, 'may-create');
+  return !(await findPendingMigrations(db)).isNewDatabase;
 }

@@ -67,12 +67,8 @@ function trialSettings(environment: CommandContext['environment'], folder: strin
 }
 
 async function describeData(config: Config): Promise<string[]> {
-  const db = await connectDatabase(config, 'must-exist');
-  try {
-    return await summariseData(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await connectDatabase(config, 'must-exist');
+  return await summariseData(db);
 }
 
 /** Starts the server, calls `tell` once it serves, and returns when it has ended after Ctrl-C or SIGTERM. */

@@ -107,20 +107,16 @@ async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> 
 /** Returns the names of the indexes that a new database of this program has. */
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
-  const db = new Kysely<DatabaseSchema>({
+  await using db = new Kysely<DatabaseSchema>({
     dialect: new NodeSqliteDialect({
       database: new NodeSqliteDatabase(memory),
     }),
   });
-  try {
-    await migrateToLatest(db);
-    const { rows } = await sql<{
-      name: string;
-    }>`select name from sqlite_master where type = 'index' and sql is not null`.execute(db);
-    return rows.map((row) => row.name);
-  } finally {
-    await db.destroy();
-  }
+  await migrateToLatest(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from sqlite_master where type = 'index' and sql is not null`.execute(db);
+  return rows.map((row) => row.name);
 }
 
 async function checkAdmins(db: Database): Promise<Finding> {
