@@ -7,6 +7,9 @@ import { announceScript } from './page-scripts.ts';
 import { prepareWhenIdle } from './prepare-code.ts';
 import { whenShown } from './when-shown.ts';
 
+/** Address of the script that loads the code of the agents. Its name has no hash, so the page needs no code that finds it. */
+const prepareAgents = '/prepare-agent.js';
+
 /**
  * Runs the demo page. When a visitor chooses an agent, the URL and the texts change at once. The agent's widget loads
  * after a delay in milliseconds, which is in the markup. `control` creates the control of the voice stage. One such
@@ -34,7 +37,7 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     const { agentName = '', agentId } = link.dataset;
     showInStage({ name: agentName, agentId }, delay);
     tellCall(page, key, 'return');
-    if (stage.dataset.state === 'live') prepareWhenIdle(() => void prepareAgent(key));
+    if (stage.dataset.state === 'live') prepareWhenIdle(() => prepareAgent(key));
   };
 
   page.addEventListener('click', (event) => {
@@ -57,15 +60,10 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
 
 /** Loads the code of a built-in agent, so that it can answer the first touch at once. */
 async function prepareAgent(key: DemoAgentKey): Promise<void> {
-  try {
-    const [{ builtInAgents }] = await Promise.all([
-      import('#demo-agents/agents/built-in-agents.ts'),
-      import('#demo-agents/live-call/live-call.ts'),
-    ]);
-    await builtInAgents[key]();
-  } catch {
-    // The first touch tries again, and says so if that fails.
-  }
+  const code: typeof import('./prepare-agent.ts') | undefined = await import(/* @vite-ignore */ prepareAgents).catch(
+    () => undefined,
+  );
+  await code?.prepareAgent(key);
 }
 
 function showPanels(page: HTMLElement, key: string): void {

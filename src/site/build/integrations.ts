@@ -75,10 +75,10 @@ export function touchDirective(): AstroIntegration {
 }
 
 /**
- * Builds scripts whose names have no hash, so that inline scripts can load them: `signed-in.ts` and `touch-directive.ts`.
+ * Builds scripts whose names have no hash, so that other scripts can load them by their address.
  */
 export function namedScripts(): AstroIntegration {
-  const names = ['desk-links', 'pass-fields'];
+  const names = ['desk-links', 'page-speed', 'pass-fields', 'prepare-agent'];
   return {
     name: 'bellbird-named-scripts',
     hooks: {
