@@ -28,12 +28,11 @@ const columns = [
   'created_at',
   'updated_at',
   'deleted_at',
+  // PostgreSQL returns a count as a string, unless it is cast.
+  sql<number>`cast((select count(*) from picture_uses where picture_uses.picture_key = pictures.key) as integer)`.as(
+    'uses',
+  ),
 ] as const;
-
-/** Selects how many articles show a picture. */
-const countOfUses = sql<
-  number | string
->`(select count(*) from picture_uses where picture_uses.picture_key = pictures.key)`.as('uses');
 
 /** The columns of a new picture that the caller sets. The others are set when the picture is stored. */
 export type NewPicture = Omit<Insertable<PictureTable>, 'id' | 'version' | 'search_key'>;
@@ -60,19 +59,12 @@ export async function insertMissingPicture(
 }
 
 /** Returns a page of the pictures, the newest first. */
-export async function findPictures(
+export function findPictures(
   db: Kysely<DatabaseSchema>,
   filter: PictureFilter,
   range: { readonly limit: number; readonly skip: number },
 ): Promise<PictureRow[]> {
-  const rows = await filtered(db, filter)
-    .select(columns)
-    .select(countOfUses)
-    .orderBy('id', 'desc')
-    .limit(range.limit)
-    .offset(range.skip)
-    .execute();
-  return rows.map(withNumber);
+  return filtered(db, filter).select(columns).orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
 export function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
@@ -80,39 +72,24 @@ export function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter)
 }
 
 /** Returns the picture with this id, deleted or not, or `undefined`. */
-export async function findPicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow | undefined> {
-  const row = await db
-    .selectFrom('pictures')
-    .select(columns)
-    .select(countOfUses)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && withNumber(row);
+export function findPicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow | undefined> {
+  return db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the pictures that have this original. Those that are not deleted come first. */
 export async function findPicturesOfFile(db: Kysely<DatabaseSchema>, sha256: string): Promise<PictureRow[]> {
-  const rows = await db
-    .selectFrom('pictures')
-    .select(columns)
-    .select(countOfUses)
-    .where('sha256', '=', sha256)
-    .orderBy('id')
-    .execute();
-  return rows.map(withNumber).sort((one, other) => Number(one.deleted_at !== null) - Number(other.deleted_at !== null));
+  const rows = await db.selectFrom('pictures').select(columns).where('sha256', '=', sha256).orderBy('id').execute();
+  return rows.sort((one, other) => Number(one.deleted_at !== null) - Number(other.deleted_at !== null));
 }
 
 /** Returns the pictures that have this key, or whose original's SHA-256 begins with these digits. */
-export async function findServedPictures(
+export function findServedPictures(
   db: Kysely<DatabaseSchema>,
   by: { readonly digest: string } | { readonly key: string },
 ): Promise<PictureRow[]> {
-  const query = db.selectFrom('pictures').select(columns).select(countOfUses);
-  const rows =
-    'key' in by
-      ? await query.where('key', '=', by.key).execute()
-      : await query.where('sha256', '>=', by.digest).where('sha256', '<', `${by.digest}g`).execute();
-  return rows.map(withNumber);
+  const query = db.selectFrom('pictures').select(columns);
+  if ('key' in by) return query.where('key', '=', by.key).execute();
+  return query.where('sha256', '>=', by.digest).where('sha256', '<', `${by.digest}g`).execute();
 }
 
 /**
@@ -140,7 +117,7 @@ export async function findMissingPictures(
 /**
  * Returns the pictures to export, ordered by id: those that are not deleted, and deleted ones that an article shows.
  */
-export async function findExportedPictures(db: Kysely<DatabaseSchema>): Promise<Omit<PictureRow, 'uses'>[]> {
+export function findExportedPictures(db: Kysely<DatabaseSchema>): Promise<PictureRow[]> {
   return db
     .selectFrom('pictures')
     .select(columns)
@@ -204,11 +181,6 @@ export async function deletePicturesBefore(db: Kysely<DatabaseSchema>, before: s
 
 function keyOf({ file_name, alt }: { readonly file_name: string; readonly alt: string }): string {
   return searchKey(`${file_name}\n${alt}`);
-}
-
-/** PostgreSQL returns counts as strings. */
-function withNumber<Row extends { readonly uses: number | string }>(row: Row): Row & { readonly uses: number } {
-  return { ...row, uses: Number(row.uses) };
 }
 
 function filtered(db: Kysely<DatabaseSchema>, { q, state }: PictureFilter) {

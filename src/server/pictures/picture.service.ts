@@ -287,24 +287,12 @@ async function presentDetails(db: Kysely<DatabaseSchema>, row: PictureRow): Prom
   return { ...presentPicture(row), articles: await findPictureUses(db, row.key, pageLimitMaximum) };
 }
 
-function presentPicture(row: PictureRow): Picture {
-  const [smallest = row.width] = widthsFor(row.width);
+function presentPicture({ key, sha256, ...shown }: PictureRow): Picture {
+  const [smallest = shown.width] = widthsFor(shown.width);
   return {
-    id: row.id,
-    address: pictureAddress(row.key),
-    small_address: shownAddress(shownName(row.sha256, smallest)),
-    large_address: shownAddress(shownName(row.sha256, largestWidthOf(row.width))),
-    file_name: row.file_name,
-    alt: row.alt,
-    format: row.format,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    uploaded_by: row.uploaded_by,
-    uses: row.uses,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    deleted_at: row.deleted_at,
-    version: row.version,
+    ...shown,
+    address: pictureAddress(key),
+    small_address: shownAddress(shownName(sha256, smallest)),
+    large_address: shownAddress(shownName(sha256, largestWidthOf(shown.width))),
   };
 }

@@ -65,7 +65,7 @@ export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: M
   return {
     month,
     halfMonth,
-    weekSum: `${lostCalls} × ${wantedOfTen}/10 × ${wonOfTen}/10 × ${formatDollars(jobValue)} = ${week} a week`,
+    weekSum: `${lostCalls} calls × ${wantedOfTen} of 10 want a job × ${wonOfTen} of 10 won × ${formatDollars(jobValue)} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
   };
 }

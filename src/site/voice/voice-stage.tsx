@@ -50,7 +50,7 @@ export function VoiceStage({ locale, settings, name, isConfigured, needsScript, 
           Reload Widget
         </button>
         <p className="voice-stage-reloads" id="reload-widget-about">
-          <span data-on="live">Reload Widget starts this call again.</span>
+          <span data-on="live">To start again, press Reload Widget.</span>
           <span data-on="waiting asking loading ready failed">Reload Widget loads the agent again.</span>
         </p>
       </div>

@@ -142,7 +142,7 @@ function storedStops({ database, pictures, backups, articleWebhooks }: OutsideSe
       kept: 'Each as long as it says on this page and in our privacy policy.',
     },
     {
-      place: backups ?? ours,
+      place: backups ?? 'The backup folder of our server',
       what: backups ? 'Backup copies, encrypted before they leave our server.' : 'Backup copies of the database.',
       kept: 'Until newer copies take their place.',
     },
