@@ -156,7 +156,7 @@ describeOnEveryEngine('every character', (database) => {
     const other = otherEngine();
     const storage = diskStorage(join(folder, 'pictures'));
     const files = join(folder, `export-${other}`);
-    await exportContent(database().db, files, storage, new Date());
+    await exportContent(database().db, files, storage, { now: new Date() });
     const fileNames = readdirSync(join(files, 'articles'));
     expect(fileNames).toHaveLength(entered.articles.length);
     expect(fileNames.filter((name) => !slugPattern.test(name.replace(/\.md$/, '')))).toEqual([]);

@@ -102,6 +102,7 @@ const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run bellbird -- bucket claim BUCKET': { notRun: needsStore },
   'npm run bellbird -- export --to FOLDER': {},
   'npm run bellbird -- import FOLDER': { status: 1, prints: /--replace/ },
+  'npm run bellbird -- import-markdown FOLDER': { prints: /left out/ },
   'PUBLIC_SITE_URL=https://www.example.com HOST=127.0.0.1 npm start': { serves: true },
   'server {': { notRun: 'a file for nginx' },
   'sha256sum --check SHA256SUMS': { notRun: isArchive },

@@ -44,6 +44,8 @@ export interface ArticleWriter extends ContentWriter {
   readonly restoredFrom?: number;
   /** Whether this save publishes an article that was scheduled. */
   readonly isScheduled?: true;
+  /** The slug of a new article, which must be free. Without it, the slug is made from the title. */
+  readonly chosenSlug?: string;
 }
 
 /** A save that is ready to be written: its content is clean. */
@@ -113,7 +115,7 @@ export async function createArticle(
     const made = await findMadeRecord(transaction, { kind: 'article', payload: save, now: writer.now, saveKey });
     if (made !== undefined) return requireArticle(transaction, made);
     const tagIds = await requireReferences(transaction, save);
-    const slug = await freeArticleSlug(transaction, save.title, undefined);
+    const slug = writer.chosenSlug ?? (await freeArticleSlug(transaction, save.title, undefined));
     const record = firstVersion(row, slug, writer.now.toISOString());
     const article = await requireArticle(transaction, await insertArticle(transaction, { row, record, tagIds }));
     await recordMade(transaction, saveKey, article.id);

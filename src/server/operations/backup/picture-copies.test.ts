@@ -163,7 +163,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
   test('an export contains them as files, and after an import elsewhere they have the same address', async () => {
     const folder = newFolder();
     const storage = createPictureStorage(config());
-    expect(await exportContent(database().db, folder, storage, new Date())).toMatchObject({
+    expect(await exportContent(database().db, folder, storage, { now: new Date() })).toMatchObject({
       pictures: 2,
       recordings: 1,
     });
@@ -194,7 +194,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
 
   test('an import reports a file that is missing or not a picture, and writes nothing', async () => {
     const folder = newFolder();
-    await exportContent(database().db, folder, createPictureStorage(config()), new Date());
+    await exportContent(database().db, folder, createPictureStorage(config()), { now: new Date() });
     const [one = '', two = ''] = readdirSync(join(folder, 'pictures'));
     rmSync(join(folder, 'pictures', one));
     writeFileSync(join(folder, 'pictures', two), '<svg onload="alert(1)"></svg>');

@@ -3,21 +3,25 @@ import { sanitiseArticleHtml } from '../../content/article-html.ts';
 import { createPictureStorage, type PictureStorage } from '../../pictures/picture-storage.ts';
 import { exportContent } from '../content-files/export-content.ts';
 import { checkContent, type ImportOptions, importContent } from '../content-files/import-content.ts';
+import { importMarkdown } from '../content-files/import-markdown.ts';
 import { type Command, type CommandContext, configOf, parseWords, refuseWords, UsageError } from './command.ts';
 import { hasDatabase, withDatabase } from './command-database.ts';
 
 const contentExport: Command = {
   name: 'export',
-  options: '--to FOLDER',
+  options: '--to FOLDER [--markdown]',
   summary:
-    'Write all articles, categories, tags, pictures and recordings to a new folder as Markdown, JSON and files. Accounts are not included.',
+    'Write all articles, categories, tags, pictures and recordings to a new folder as Markdown, JSON and files. Accounts are not included. --markdown writes the texts as Markdown too, for other programs and for import-markdown.',
   async run(context) {
-    const { values, positionals } = parseWords(context.words, { to: { type: 'string' } });
+    const { values, positionals } = parseWords(context.words, {
+      to: { type: 'string' },
+      markdown: { type: 'boolean' },
+    });
     refuseWords(positionals);
     if (!values.to?.trim()) throw new UsageError('Say where to: give --to and a folder.');
     const folder = resolve(values.to);
     const counts = await withDatabase(context, 'must-exist', (db) =>
-      exportContent(db, folder, storageOf(context), new Date()),
+      exportContent(db, folder, storageOf(context), { now: new Date(), asMarkdown: values.markdown === true }),
     );
     context.terminal.print(
       `${folder} contains ${counts.articles} articles, ${counts.categories} categories, ${counts.tags} tags, ${counts.pictures} pictures and ${counts.recordings} recordings.`,
@@ -63,9 +67,37 @@ const contentImport: Command = {
   },
 };
 
+/** Adds the articles of a folder that another program has written. */
+const markdownImport: Command = {
+  name: 'import-markdown',
+  options: 'FOLDER [--write]',
+  summary:
+    'Add articles from the Markdown files of Astro, Hugo, Ghost or export --markdown, with their pictures. Only checks the files and reports on each, unless --write is given.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, { write: { type: 'boolean' } });
+    const [given, ...rest] = positionals;
+    if (given === undefined) throw new UsageError('Say which folder to read.');
+    refuseWords(rest);
+    const isWriting = values.write === true;
+    const options = {
+      isWriting,
+      sanitiseHtml: sanitiseArticleHtml,
+      storage: storageOf(context),
+      now: new Date(),
+      report: (line: string) => context.terminal.print(line),
+    };
+    const { imported, refused } = await withDatabase(context, 'must-exist', (db) =>
+      importMarkdown(db, resolve(given), options),
+    );
+    context.terminal.print(
+      `${imported} articles ${isWriting ? 'are imported' : 'can be imported with --write'}, ${refused} files were left out.`,
+    );
+  },
+};
+
 function storageOf(context: CommandContext): PictureStorage {
   return createPictureStorage(configOf(context));
 }
 
 /** The commands for content as files, in the order of the help. */
-export const contentCommands: readonly Command[] = [contentExport, contentImport];
+export const contentCommands: readonly Command[] = [contentExport, contentImport, markdownImport];

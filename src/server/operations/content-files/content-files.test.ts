@@ -94,7 +94,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const last = await desk.make.article();
     await desk.admin('DELETE', `/api/admin/articles/${last.id}`);
     exported = newFolder();
-    await exportContent(database().db, exported, storage, now);
+    await exportContent(database().db, exported, storage, { now });
   });
 
   test.each(testedEngines)('everything moves to %s and back, unchanged', async (other) => {
@@ -108,7 +108,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     ]);
     expect(await readRows(there)).toEqual(await readRows(database()));
     const again = newFolder();
-    await exportContent(there.db, again, storage, now);
+    await exportContent(there.db, again, storage, { now });
     expect(readFiles(again)).toEqual(readFiles(exported));
     const back = await createTestDatabase(engine);
     await bringIn(back, again);
