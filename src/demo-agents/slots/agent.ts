@@ -47,11 +47,6 @@ export interface NotOffered {
   readonly things: readonly string[];
   /** The answer to a caller who asks for one of these things. It says what the business offers instead. */
   readonly answer: Translated;
-  /**
-   * The answer to a caller who asks for something that the agent does not know. When unset, the agent asks its last
-   * question again.
-   */
-  readonly unknown?: Translated;
 }
 
 /**

@@ -108,7 +108,6 @@ export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
   readonly sizePrompt: Translated;
-  readonly itemPrompt: Translated;
   /** How soon the order can be ready. */
   readonly readiness: Readiness;
 }
@@ -127,11 +126,6 @@ export interface Readiness {
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
-  /**
-   * Whether the prompt is a yes-or-no question. An answer that begins with a yes or a no then makes the choice whose
-   * `means` is that word, even if the rest of the answer names another choice.
-   */
-  readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
   readonly assumed?: string;
   /**
@@ -276,7 +270,6 @@ export interface MenuItem {
   readonly aliases: readonly string[];
   /** The words with which Chinese and Korean count the item. */
   readonly counters: { readonly zh: string; readonly ko: string };
-  readonly kind: string;
   /**
    * The price, or the prices of the sizes. If the item has sizes and the caller does not say one, the agent asks for
    * it.

@@ -1,55 +1,40 @@
 import type { Question } from '../../slots/agent.ts';
 import { translated } from '../../text/translated.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Fern and Co, with their answers. */
 export const beautyQuestions: readonly Question[] = [
   question(
     'hours',
-    `
-      opening hours | your hours | what time do you open | what time do you close | when do you open | when do you close |
-      are you open | how late | open till | open until | when are you open |
-      营业时间 | 开门 | 几点关门 | 几点开 | 开到几点 | 星期天开 |
-      영업시간 | 영업 시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 문 열 | 문 닫 | 쉬는 날
-    `,
+    `${asks.hours} | 星期天开 | 쉬는 날`,
     'Tuesday to Saturday from 9 am to 5.30 pm, Thursday until 8 pm. We’re closed on Sunday and Monday.',
     '周二到周六上午 9 点到下午 5:30，周四到晚上 8 点。周日和周一休息。',
     '화요일부터 토요일은 오전 9시부터 오후 5시 30분까지, 목요일은 저녁 8시까지입니다. 일요일과 월요일은 쉽니다.',
   ),
   question(
     'address',
-    `
-      where are you | what's your address | what is your address | your address | where is the salon | how do i get there |
-      where are you located |
-      你们在哪 | 店在哪 | 地址 | 怎么去 | 怎么走 |
-      어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치
-    `,
+    `${asks.address} | where is the salon`,
     'We’re at 12 Fern Lane, upstairs, with the green door.',
     '我们在 Fern Lane 12 号楼上，绿色的门。',
     '펀 레인 12번지 2층, 초록색 문입니다.',
   ),
   question(
     'parking',
-    'parking | where can i park | can i park | car park | 停车 | 车位 | 주차',
+    asks.parking,
     'There’s a car park across the lane, $3 an hour, and free street parking from 5 pm.',
     '巷子对面有停车场，每小时 3 元，下午 5 点后路边免费。',
     '골목 맞은편에 시간당 3달러 주차장이 있고 오후 5시부터는 길가에 무료로 주차할 수 있어요.',
   ),
   question(
     'access',
-    'wheelchair | stairs | is there a lift | have a lift | got a lift | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터',
+    `${asks.access} | is there a lift | have a lift | got a lift`,
     'We’re upstairs, with a lift by the back door on Kowhai Street.',
     '我们在楼上，Kowhai 街后门有电梯。',
     '2층이고 코화이 스트리트 쪽 뒷문에 엘리베이터가 있습니다.',
   ),
   question(
     'payment',
-    `
-      how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash | take cash | afterpay | payment |
-      surcharge |
-      怎么付 | 付款 | 刷卡 | 现金 | 微信支付 | 支付宝 |
-      결제 | 카드 되 | 카드 돼 | 현금 | 카드로
-    `,
+    asks.payment,
     'Card or cash on the day. There’s no surcharge, and tips aren’t expected.',
     '当天刷卡或付现金，不收手续费，也不用给小费。',
     '당일에 카드나 현금으로 내시면 됩니다. 수수료는 없고 팁도 필요 없어요.',
@@ -63,23 +48,14 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'cancelling',
-    `
-      cancellation policy | cancellation fee | what if i cancel | cancel later | charge for cancelling | if i don't show |
-      can i change it later | change it later |
-      取消政策 | 取消要收费 | 取消费 | 爽约 | 之后能改 |
-      취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면
-    `,
+    `${asks.cancelling} | can i change it later`,
     'Change or cancel free of charge until 24 hours before. After that it’s half the price.',
     '24 小时之前更改或取消免费，之后收一半费用。',
     '24시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 그 뒤에는 금액의 절반입니다.',
   ),
   question(
     'late',
-    `
-      running late | running … late | minutes late | be late | i'm late |
-      迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |
-      늦을 것 같 | 늦어요 | 늦을 거 | 늦을게
-    `,
+    `${asks.late} | running … late | 늦을게`,
     'Thank you for saying so. Up to 15 minutes is fine; after that we may have to shorten it.',
     '谢谢您告诉我们。15 分钟以内没关系，再晚可能要缩短时间。',
     '알려 주셔서 감사합니다. 15분까지는 괜찮고, 더 늦으시면 시간을 줄여야 할 수 있어요.',
@@ -87,23 +63,14 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'walk-in',
-    `
-      walk in | walk-in | without a booking | without an appointment | just come in | just turn up | do i need to book |
-      do i have to book |
-      不预约 | 没预约 | 要预约吗 | 需要预约吗 | 直接来 |
-      예약 없이 | 예약해야 하 | 그냥 가도
-    `,
+    `${asks.walkIn} | without a booking | do i need to book`,
     'Walk-ins are fine when someone is free. A booking is surer, Saturdays above all.',
     '有人空着就可以直接来，不过预约更稳妥，尤其是星期六。',
     '자리가 나면 그냥 오셔도 됩니다. 토요일에는 특히 예약이 확실해요.',
   ),
   question(
     'price',
-    `
-      how much | what does it cost | what do you charge | price | cost |
-      多少钱 | 价格 | 价位 | 收费 |
-      얼마 | 가격 | 비용
-    `,
+    `${asks.price} | 价位`,
     'A cut is $75, a colour from $150, both from $210, nails $50, lashes $85, a facial $95, a massage $110 an hour.',
     '剪发 75 元，染发 150 元起，剪染 210 元起，美甲 50 元，睫毛 85 元，面部护理 95 元，按摩一小时 110 元。',
     '커트 75달러, 염색 150달러부터, 둘 다 210달러부터, 네일 50달러, 속눈썹 85달러, 페이셜 95달러, 마사지는 한 시간에 110달러입니다.',

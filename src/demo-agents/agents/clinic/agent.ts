@@ -129,7 +129,6 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'before',
       kind: 'choice',
-      asksYesOrNo: true,
       label: translated('New or known', '初诊或复诊', '초진 또는 재진'),
       when: ({ job }) => !needsOld(job),
       prompt: translated(

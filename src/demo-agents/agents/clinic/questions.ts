@@ -1,47 +1,33 @@
 import type { Question } from '../../slots/agent.ts';
 import { translated } from '../../text/translated.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Bay Street Clinic, with their answers. No answer is medical advice. */
 export const clinicQuestions: readonly Question[] = [
   question(
     'hours',
-    `
-      opening hours | your hours | what time do you open | what time do you close | when do you open | when do you close |
-      are you open | open on | how late | open till | open until | when are you open |
-      营业时间 | 开门 | 几点关门 | 几点开 | 上班时间 | 门诊时间 | 周末开吗 | 星期六开 |
-      진료 시간이 | 진료시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 토요일에도 | 문 열 | 문 닫
-    `,
+    `${asks.hours} | open on | 上班时间 | 门诊时间 | 周末开吗 | 星期六开 | 진료 시간이 | 진료시간 | 토요일에도`,
     'We’re open Monday to Friday from 8 am to 5.30 pm and Saturday from 9 am to noon.',
     '周一到周五上午 8 点到下午 5:30，周六上午 9 点到 12 点。',
     '월요일부터 금요일은 오전 8시부터 오후 5시 30분까지, 토요일은 오전 9시부터 정오까지입니다.',
   ),
   question(
     'address',
-    `
-      where are you | what's your address | what is your address | your address | where is the clinic | how do i get there |
-      where are you located | your location |
-      你们在哪 | 诊所在哪 | 地址 | 怎么去 | 怎么走 | 在什么地方 |
-      어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치
-    `,
+    `${asks.address} | where is the clinic | 诊所在哪`,
     'We’re at 40 Bay Street, on the ground floor beside the pharmacy.',
     '我们在 Bay Street 40 号一楼，药房旁边。',
     '베이 스트리트 40번지 1층, 약국 옆에 있습니다.',
   ),
   question(
     'parking',
-    'parking | where can i park | can i park | car park | 停车 | 车位 | 주차',
+    asks.parking,
     'There’s free parking behind the clinic for two hours, with two mobility parks at the door.',
     '诊所后面可以免费停车两小时，门口有两个无障碍车位。',
     '병원 뒤에 두 시간 무료로 주차할 수 있고, 입구에 장애인 주차 두 자리가 있습니다.',
   ),
   question(
     'access',
-    `
-      wheelchair | step free | stairs | lift | accessible | pram |
-      轮椅 | 台阶 | 电梯 | 无障碍 | 婴儿车 |
-      휠체어 | 계단 | 엘리베이터 | 유모차
-    `,
+    `${asks.access} | pram | 台阶 | 婴儿车 | 유모차`,
     'There are no steps: the door, the rooms and the toilet all take a wheelchair or a pram.',
     '没有台阶，大门、诊室和洗手间都能进轮椅和婴儿车。',
     '계단이 없습니다. 출입문, 진료실, 화장실 모두 휠체어와 유모차로 들어갈 수 있어요.',
@@ -60,11 +46,7 @@ export const clinicQuestions: readonly Question[] = [
   ),
   question(
     'payment',
-    `
-      how can i pay | how do i pay | pay by card | take cards | eftpos | pay cash | take cash | payment | pay later | invoice |
-      怎么付 | 付款 | 刷卡 | 现金 | 分期 |
-      결제 | 카드 되 | 카드 돼 | 현금 | 나중에 내
-    `,
+    `${asks.payment} | 나중에 내`,
     'You pay at reception after the visit, by card or cash. If that’s hard, ask for a person about paying over time.',
     '看完后在前台付款，刷卡或现金都可以。如果有困难，请说“转接工作人员”，可以商量分期。',
     '진료 후 접수처에서 카드나 현금으로 내시면 됩니다. 부담되시면 직원을 찾아 나누어 내는 방법을 상의해 주세요.',
@@ -117,11 +99,7 @@ export const clinicQuestions: readonly Question[] = [
   ),
   question(
     'price',
-    `
-      how much | what does it cost | price | fee | cost | charge |
-      多少钱 | 价格 | 费用 | 收费 | 诊费 |
-      얼마 | 가격 | 비용 | 진료비
-    `,
+    `${asks.price} | fee | charge | 费用 | 诊费 | 진료비`,
     'A doctor’s visit is $65, a longer one $98 and a nurse visit $35.',
     '普通门诊 65 元，长门诊 98 元，护士门诊 35 元。',
     '진료는 65달러, 긴 진료는 98달러, 간호사 진료는 35달러입니다.',
@@ -148,23 +126,14 @@ export const clinicQuestions: readonly Question[] = [
   ),
   question(
     'cancelling',
-    `
-      cancellation policy | cancellation fee | what if i cancel | cancel later | charge for cancelling | if i don't show | miss my appointment |
-      fee for cancelling |
-      取消要收费 | 取消政策 | 取消费 | 爽约 | 没来怎么办 |
-      취소 수수료 | 취소하면 | 취소 규정 | 못 가면 | 안 가면
-    `,
+    `${asks.cancelling} | miss my appointment | fee for cancelling | 没来怎么办 | 안 가면`,
     'You can change or cancel free of charge until two hours before. A missed visit is charged at $30.',
     '两小时之前更改或取消不收费，爽约收 30 元。',
     '두 시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 오지 않으시면 30달러를 받습니다.',
   ),
   question(
     'late',
-    `
-      running late | minutes late | be late | i'm late |
-      迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |
-      늦을 것 같 | 늦어요 | 늦을 거 | 지각
-    `,
+    `${asks.late} | 지각`,
     'Thank you for saying so. Up to ten minutes is fine; after that we may have to find another time.',
     '谢谢您告诉我们。十分钟以内没关系，再晚可能要另约时间。',
     '알려 주셔서 감사합니다. 10분까지는 괜찮고, 더 늦으시면 시간을 다시 잡아야 할 수 있어요.',
@@ -229,11 +198,7 @@ export const clinicQuestions: readonly Question[] = [
   ),
   question(
     'walk-in',
-    `
-      walk in | walk-in | without an appointment | just come in | just turn up | do i need an appointment | do i have to book |
-      不预约 | 没预约 | 要预约吗 | 需要预约吗 | 直接来 | 直接过来 |
-      예약 없이 | 예약 안 하고 | 예약해야 하 | 그냥 가도
-    `,
+    `${asks.walkIn} | do i need an appointment | 直接过来 | 예약 안 하고`,
     'We see people by appointment. Something often comes free on the day, so ring in the morning.',
     '我们按预约看诊。当天常有空位，早上打电话来问就行。',
     '예약제로 진료합니다. 당일에 자리가 나기도 하니 아침에 전화 주세요.',

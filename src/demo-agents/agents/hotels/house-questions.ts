@@ -1,6 +1,6 @@
 import type { Question } from '../../slots/agent.ts';
 import { translated } from '../../text/translated.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /**
  * The questions that callers ask Lakeside Motel about the house, its rooms and the neighbourhood, with their answers.
@@ -111,11 +111,7 @@ export const houseQuestions: readonly Question[] = [
   ),
   question(
     'parking',
-    `
-      parking | where can i park | where do we park | car park | can i park | can we park | park | trailer | boat | campervan |
-      停车 | 车位 | 拖车 | 房车 |
-      주차 | 트레일러 | 캠핑카 | 보트
-    `,
+    `${asks.parking} | where do we park | can we park | trailer | boat | campervan | 拖车 | 房车 | 트레일러 | 캠핑카 | 보트`,
     'Parking is free, one space at each door. For a trailer or a boat there’s room behind the office.',
     '免费停车，每个房间门口一个车位。拖车或船可以停在办公室后面。',
     '주차는 무료이고 객실 앞에 한 대씩 대실 수 있어요. 트레일러나 보트는 사무실 뒤에 자리가 있습니다.',
@@ -145,10 +141,10 @@ export const houseQuestions: readonly Question[] = [
   question(
     'access',
     `
-      what floor | which floor | upstairs | 几楼 | 몇 층 |
-      wheelchair | accessible | accessibility | disabled | stairs | ground floor | lift | step free | walk-in shower |
-      轮椅 | 无障碍 | 残疾 | 楼梯 | 一楼 | 电梯 |
-      휠체어 | 장애인 | 계단 | 1층 | 일층 | 엘리베이터
+      ${asks.access} |
+      what floor | which floor | upstairs | accessibility | disabled | ground floor | walk-in shower |
+      几楼 | 残疾 | 一楼 |
+      몇 층 | 장애인 | 1층 | 일층
     `,
     'All rooms are on the ground floor. One studio has a wet-floor shower and wide doors: ask for it and a person will hold it.',
     '所有房间都在一楼。有一个标准间带无障碍淋浴和加宽的门，需要的话请由店员为您预留。',
@@ -179,12 +175,7 @@ export const houseQuestions: readonly Question[] = [
   ),
   question(
     'address',
-    `
-      where are you | what's your address | what is your address | your address | your location | how do i get there |
-      how do we get there | where are you located | how far | bus | airport |
-      你们在哪 | 在哪里 | 地址 | 怎么走 | 怎么去 | 离市区 | 离机场 | 公交 |
-      어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치 | 어떻게 가 | 공항 | 버스 | 얼마나 멀
-    `,
+    `${asks.address} | how do we get there | how far | bus | airport | 在哪里 | 离市区 | 离机场 | 公交 | 어떻게 가 | 공항 | 버스 | 얼마나 멀`,
     'We’re at 3 Lake Terrace, five minutes on foot from the town centre. The bus stops at the corner.',
     '我们在 Lake Terrace 3 号，步行五分钟到镇中心，公交车停在转角。',
     '레이크 테라스 3번지이고 시내까지 걸어서 5분입니다. 버스는 모퉁이에 섭니다.',

@@ -1,5 +1,5 @@
 import type { Question } from '../../slots/agent.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Lakeside Motel about arrival, departure and payment, with their answers. */
 export const stayQuestions: readonly Question[] = [
@@ -58,10 +58,10 @@ export const stayQuestions: readonly Question[] = [
   question(
     'office-hours',
     `
-      office hours | reception hours | reception open | office open | when are you open | are you open | what are your hours |
-      opening hours | your hours | how late are you open | what time do you close | when do you close |
-      办公时间 | 前台几点 | 前台开到 | 营业时间 | 几点关门 | 几点开门 | 开到几点 | 前台有人 |
-      영업시간 | 영업 시간 | 프런트 | 프론트 | 사무실 몇 시 | 사무실은 몇 시 | 몇 시까지 해 | 몇 시에 열 | 몇 시에 닫 | 언제 열
+      ${asks.hours} |
+      office hours | reception hours | reception open | office open | how late are you open |
+      办公时间 | 前台几点 | 前台开到 | 前台有人 |
+      프런트 | 프론트 | 사무실 몇 시 | 사무실은 몇 시 | 몇 시까지 해
     `,
     'The office is open every day from 8 am to 8 pm, and this line answers at any hour.',
     '办公室每天早上 8 点到晚上 8 点有人，这条电话全天都能打。',
@@ -70,11 +70,11 @@ export const stayQuestions: readonly Question[] = [
   question(
     'cancelling',
     `
-      have to cancel | need to cancel | what if i cancel | what if we cancel |
-      cancellation | cancel later | can i cancel | can we cancel | if we cancel | if i cancel | cancel for free | refund |
+      ${asks.cancelling} |
+      have to cancel | need to cancel | what if we cancel | can we cancel | if we cancel | cancel for free |
       free cancellation | refundable | change the dates later |
-      可以取消吗 | 能取消吗 | 取消政策 | 退款 | 免费取消 | 取消要 | 退钱 | 要是取消 | 如果取消 |
-      취소 규정 | 취소할 수 있 | 취소 가능 | 취소되 | 취소 되 | 취소하면 | 환불 | 취소 수수료 | 무료 취소
+      免费取消 | 取消要 | 退钱 | 要是取消 | 如果取消 |
+      취소되 | 취소 되 | 무료 취소
     `,
     'You can cancel free of charge until 2 pm the day before. After that the first night is charged.',
     '入住前一天下午 2 点以前可以免费取消，之后收第一晚的房费。',
@@ -95,11 +95,11 @@ export const stayQuestions: readonly Question[] = [
   question(
     'payment',
     `
-      amex | american express | pay when | pay there | pay on arrival | 到店付 | 도착해서 내 |
-      how can i pay | how do i pay | how do we pay | pay by card | take cards | credit card | eftpos | pay cash | take cash |
-      apple pay | payment | surcharge | deposit | bond | pay now | pay in advance | when do i pay | when do we pay |
-      怎么付 | 付款 | 刷卡 | 现金 | 支付宝 | 微信支付 | 信用卡 | 手续费 | 押金 | 定金 | 什么时候付 |
-      결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 애플페이 | 수수료 | 보증금 | 예약금 | 언제 내
+      ${asks.payment} | deposit | 定金 |
+      amex | american express | pay when | pay there | pay on arrival | how do we pay | bond | pay now |
+      pay in advance | when do i pay | when do we pay |
+      到店付 | 押金 | 什么时候付 |
+      도착해서 내 | 보증금 | 예약금 | 언제 내
     `,
     'You pay when you arrive, by card, Eftpos or cash. There’s no deposit and no surcharge.',
     '到店付款，刷卡、Eftpos 或现金都可以，不收押金和手续费。',
@@ -108,10 +108,10 @@ export const stayQuestions: readonly Question[] = [
   question(
     'tax',
     `
-      what's included | what is included | included in the price | 包括什么 | 包含什么 | 뭐가 포함 |
-      gst | tax | includes tax | plus tax | extra fees | hidden fees | cleaning fee |
-      含税 | 消费税 | 税 | 额外费用 | 清洁费 |
-      세금 | 부가세 | 추가 요금 | 청소비
+      ${asks.tax} |
+      what's included | what is included | included in the price | extra fees | hidden fees | cleaning fee |
+      包括什么 | 包含什么 | 额外费用 | 清洁费 |
+      뭐가 포함 | 추가 요금 | 청소비
     `,
     'Prices include GST and cleaning. There’s nothing on top.',
     '价格已含 GST 和清洁费，没有其他费用。',
@@ -119,12 +119,7 @@ export const stayQuestions: readonly Question[] = [
   ),
   question(
     'price',
-    `
-      what's the cheapest |
-      how much | how much is | how much are | what does it cost | price | rates | what do you charge | per night |
-      多少钱 | 什么价格 | 价格 | 房价 | 一晚多少 | 怎么收费 |
-      얼마 | 가격 | 요금 | 1박에
-    `,
+    `${asks.price} | what's the cheapest | per night | 房价 | 一晚多少 | 1박에`,
     'A night is $165 in a studio, $210 in a one-bedroom unit with a kitchen and $260 in a two-bedroom unit.',
     '每晚标准间 165 元，带厨房的一室套房 210 元，两室套房 260 元。',
     '1박에 스튜디오 165달러, 주방이 있는 원베드룸 210달러, 투베드룸 260달러입니다.',

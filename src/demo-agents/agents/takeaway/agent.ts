@@ -28,11 +28,6 @@ const notOnMenu: NotOffered = {
     '我们没有{thing}。我们有玛格丽特、意式辣香肠、夏威夷、素食和海鲜披萨，还有蒜香面包、沙拉、饮料和提拉米苏。',
     '{thing}은(는) 없습니다. 마르게리타, 페퍼로니, 하와이안, 베지테리언, 시푸드 피자와 마늘빵, 샐러드, 음료, 티라미수가 있습니다.',
   ),
-  unknown: translated(
-    'I don’t find {thing} on our menu. We have margherita, pepperoni, Hawaiian, vegetarian and seafood pizzas, garlic bread, salad, soft drinks and tiramisu.',
-    '菜单上没有找到{thing}。我们有玛格丽特、意式辣香肠、夏威夷、素食和海鲜披萨，还有蒜香面包、沙拉、饮料和提拉米苏。',
-    '메뉴에서 {thing}을(를) 찾지 못했어요. 마르게리타, 페퍼로니, 하와이안, 베지테리언, 시푸드 피자와 마늘빵, 샐러드, 음료, 티라미수가 있습니다.',
-  ),
 };
 
 /** The agent of Harbour Pizza, a made-up pizzeria. It takes orders. */
@@ -62,11 +57,6 @@ export const takeawayAgent: DialogueAgent = {
         '{line}: regular or large?',
         '{line}，要标准还是大号？',
         '{line}, 레귤러로 할까요, 라지로 할까요?',
-      ),
-      itemPrompt: translated(
-        'Of which pizza? There’s margherita, pepperoni, Hawaiian, vegetarian and seafood.',
-        '要哪种披萨？有玛格丽特、意式辣香肠、夏威夷、素食和海鲜。',
-        '어떤 피자로 드릴까요? 마르게리타, 페퍼로니, 하와이안, 베지테리언, 시푸드가 있습니다.',
       ),
     },
     {

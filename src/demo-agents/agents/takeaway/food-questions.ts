@@ -1,6 +1,6 @@
 import type { Question } from '../../slots/agent.ts';
 import { translated } from '../../text/translated.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Harbour Pizza about its food, with their answers. */
 export const foodQuestions: readonly Question[] = [
@@ -143,11 +143,7 @@ export const foodQuestions: readonly Question[] = [
   ),
   question(
     'price',
-    `
-      how much | how much is | how much are | what does it cost | price | the cost of |
-      多少钱 | 什么价格 | 价格 | 怎么卖 |
-      얼마 | 가격
-    `,
+    `${asks.price} | the cost of | 怎么卖`,
     'Pizzas are $18 to $23 regular and $24 to $29 large; garlic bread is $8, salad $11, drinks $4 and tiramisu $9.',
     '披萨标准 18 到 23 元，大号 24 到 29 元；蒜香面包 8 元，沙拉 11 元，饮料 4 元，提拉米苏 9 元。',
     '피자는 레귤러 18~23달러, 라지 24~29달러이고 마늘빵 8달러, 샐러드 11달러, 음료 4달러, 티라미수 9달러입니다.',

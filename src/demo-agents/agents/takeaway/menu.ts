@@ -12,7 +12,7 @@ function pizza(
   contents: Translated,
 ): MenuItem {
   const price = { regular: prices[0] * 100, large: prices[1] * 100 };
-  return { key, name, plural, price, aliases, contents, counters: pizzaCounters, kind: 'pizza' };
+  return { key, name, plural, price, aliases, contents, counters: pizzaCounters };
 }
 
 /** The menu of Harbour Pizza. Prices are in cents including GST. */
@@ -172,7 +172,6 @@ export const takeawayMenu: Menu = {
       key: 'garlic-bread',
       name: translated('garlic bread', '蒜香面包', '마늘빵'),
       plural: 'garlic breads',
-      kind: 'side',
       price: 800,
       counters: { zh: '份', ko: '개' },
       aliases: ['大蒜面包', '蒜蓉面包', '蒜味面包', '갈릭 브레드', '갈릭브레드'],
@@ -186,7 +185,6 @@ export const takeawayMenu: Menu = {
       key: 'salad',
       name: translated('garden salad', '田园沙拉', '가든 샐러드'),
       plural: 'garden salads',
-      kind: 'side',
       price: 1100,
       counters: { zh: '份', ko: '개' },
       aliases: ['salad', 'green salad', '沙拉', '蔬菜沙拉', '샐러드', '야채 샐러드', '채소 샐러드'],
@@ -200,7 +198,6 @@ export const takeawayMenu: Menu = {
       key: 'coke',
       name: translated('Coke', '可乐', '콜라'),
       plural: 'Cokes',
-      kind: 'drink',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
       aliases: phrases(`
@@ -214,7 +211,6 @@ export const takeawayMenu: Menu = {
       key: 'lemonade',
       name: translated('lemonade', '柠檬汽水', '레모네이드'),
       plural: 'lemonades',
-      kind: 'drink',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
       aliases: phrases(`
@@ -228,7 +224,6 @@ export const takeawayMenu: Menu = {
       key: 'water',
       name: translated('sparkling water', '气泡水', '탄산수'),
       plural: 'sparkling waters',
-      kind: 'drink',
       price: 400,
       counters: { zh: '瓶', ko: '병' },
       aliases: phrases(`
@@ -242,7 +237,6 @@ export const takeawayMenu: Menu = {
       key: 'tiramisu',
       name: translated('tiramisu', '提拉米苏', '티라미수'),
       plural: 'tiramisus',
-      kind: 'dessert',
       price: 900,
       counters: { zh: '份', ko: '개' },
       aliases: ['tiramisù', '티라미슈'],

@@ -1,18 +1,11 @@
 import type { Question } from '../../slots/agent.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Harbour Pizza about the shop, with their answers. */
 export const shopQuestions: readonly Question[] = [
   question(
     'hours',
-    `
-      what time do you close | when do you close | how late | opening hours | your hours | open till |
-      open until | what time do you open | when do you open | are you open | still open |
-      when are you open | what are your hours |
-      几点关门 | 几点开门 | 营业时间 | 开到几点 | 几点营业 | 现在营业 | 几点打烊 | 还开着 | 开门 |
-      몇 시까지 | 영업시간 | 영업 시간 | 언제 닫 | 언제 열 | 몇 시에 열 | 몇 시에 닫 | 문 열 | 문 닫 |
-      영업해
-    `,
+    `${asks.hours} | still open | 几点营业 | 几点打烊 | 还开着`,
     'We’re open every day from 11.30 am to 10 pm.',
     '我们每天上午 11:30 营业到晚上 10 点。',
     '매일 오전 11시 30분부터 밤 10시까지 합니다.',
@@ -58,11 +51,10 @@ export const shopQuestions: readonly Question[] = [
   question(
     'address',
     `
-      where are you | where is the shop | where do i pick | what's your address | what is your address |
-      your address | your location | how do i get there | where are you located |
-      你们在哪 | 地址在哪 | 店在哪 | 你们的地址 | 店址 | 在什么地方 | 哪里取 | 怎么走 |
-      어디에 있 | 어디 있 | 어디예요 | 어디에요 | 가게 위치 | 가게 주소 | 위치가 | 찾으러 어디 |
-      주소가 어떻게
+      ${asks.address} |
+      where is the shop | where do i pick |
+      地址在哪 | 你们的地址 | 店址 | 哪里取 |
+      가게 위치 | 가게 주소 | 위치가 | 찾으러 어디 | 주소가 어떻게
     `,
     'We’re at 8 Harbour Street, on the corner by the ferry stop.',
     '我们在 Harbour Street 8 号，渡轮站旁的转角。',
@@ -70,23 +62,14 @@ export const shopQuestions: readonly Question[] = [
   ),
   question(
     'parking',
-    `
-      parking | where can i park | car park | can i park | park |
-      停车 | 车位 |
-      주차
-    `,
+    asks.parking,
     'Two pickup parks in front, 10 minutes each, and street parking after 6 pm.',
     '门口有两个取餐车位，限停 10 分钟；晚上 6 点后可以路边停车。',
     '가게 앞에 10분 픽업 주차 두 자리가 있고, 저녁 6시 이후에는 길가에 주차할 수 있어요.',
   ),
   question(
     'payment',
-    `
-      how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash |
-      take cash | apple pay | afterpay | payment | surcharge |
-      怎么付 | 付款 | 刷卡 | 现金 | 支付宝 | 微信支付 | 信用卡 | 手续费 |
-      결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 애플페이 | 수수료
-    `,
+    asks.payment,
     'Card or cash when you pick up, card only at the door. There’s no surcharge.',
     '自取时可以刷卡或付现金，外送只能刷卡，不收手续费。',
     '포장은 카드나 현금, 배달은 카드만 됩니다. 수수료는 없어요.',
@@ -102,17 +85,7 @@ export const shopQuestions: readonly Question[] = [
     '目前没有优惠，菜单上的价格就是实价。',
     '지금은 할인이 없고 메뉴 가격 그대로입니다.',
   ),
-  question(
-    'tax',
-    `
-      gst | tax | includes tax | plus tax |
-      含税 | 消费税 | 税 |
-      세금 | 부가세
-    `,
-    'All prices include GST.',
-    '所有价格都含 GST。',
-    '모든 가격에 GST가 포함돼 있습니다.',
-  ),
+  question('tax', asks.tax, 'All prices include GST.', '所有价格都含 GST。', '모든 가격에 GST가 포함돼 있습니다.'),
   question(
     'dine-in',
     `
@@ -126,12 +99,7 @@ export const shopQuestions: readonly Question[] = [
   ),
   question(
     'cancelling',
-    `
-      can i cancel later | refund | cancellation | change it later | money back |
-      can i change my order later |
-      退款 | 能取消吗 | 可以取消吗 | 之后能改 |
-      환불 | 취소할 수 있 | 취소 가능 | 나중에 바꿀
-    `,
+    `${asks.cancelling} | can i cancel later | money back | can i change my order later`,
     'You can change or cancel within 5 minutes of ordering. If we get it wrong, we make it again or refund it.',
     '下单 5 分钟内可以更改或取消。如果我们做错，会重做或退款。',
     '주문하고 5분 안에는 바꾸거나 취소할 수 있어요. 저희가 잘못하면 다시 만들거나 환불해 드립니다.',

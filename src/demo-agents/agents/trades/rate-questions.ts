@@ -1,5 +1,5 @@
 import type { Question } from '../../slots/agent.ts';
-import { question } from '../question.ts';
+import { asks, question } from '../question.ts';
 
 /** The questions that callers ask Southern Plumbing about prices, hours and conditions, with their answers. */
 export const rateQuestions: readonly Question[] = [
@@ -42,11 +42,7 @@ export const rateQuestions: readonly Question[] = [
   ),
   question(
     'price',
-    `
-      how much | how much is | what does it cost | price | rates | your rate | hourly rate | what do you charge | charge an hour | per hour |
-      多少钱 | 什么价格 | 价格 | 怎么收费 | 每小时 | 收费 |
-      얼마 | 가격 | 요금 | 시간당 | 비용
-    `,
+    `${asks.price} | your rate | hourly rate | charge an hour | per hour | 每小时 | 시간당`,
     'A weekday call-out is $110 with the first half hour, then $95 an hour. Parts are extra, and we say the price before we fit them.',
     '工作日上门 110 元含前半小时，之后每小时 95 元。配件另计，安装前会先报价。',
     '평일 출장은 처음 30분 포함 110달러, 그 뒤로는 시간당 95달러입니다. 부품은 별도이고 달기 전에 가격을 말씀드립니다.',
@@ -79,47 +75,28 @@ export const rateQuestions: readonly Question[] = [
   ),
   question(
     'hours',
-    `
-      what time do you close | when do you close | opening hours | your hours | what time do you open | when do you open |
-      are you open | what are your hours | when do you work | what days | how late do you work |
-      几点关门 | 几点开门 | 营业时间 | 工作时间 | 几点上班 | 几点下班 | 现在营业 |
-      영업시간이 | 영업 시간 | 영업시간은 | 몇 시까지 | 몇 시에 열 | 몇 시에 닫 | 언제 열 | 언제 닫 | 영업해
-    `,
+    `${asks.hours} | when do you work | what days | how late do you work | 工作时间 | 几点上班 | 几点下班 | 영업시간이 | 영업시간은`,
     'The day rate runs from 7.30 am to 5.30 pm on weekdays and 9 am to 1 pm on Saturday. Urgent jobs are answered at any hour.',
     '白天价格：工作日早上 7:30 到下午 5:30，星期六上午 9 点到下午 1 点。紧急情况全天接听。',
     '주간 요금은 평일 오전 7시 30분부터 오후 5시 30분, 토요일 오전 9시부터 오후 1시까지입니다. 긴급한 일은 언제나 받습니다.',
   ),
   question(
     'payment',
-    `
-      receipt | pay it off | 收据 | 开票 | 영수증 |
-      how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash | take cash | payment | invoice |
-      pay later | payment plan | afterpay | instalments | surcharge | deposit |
-      怎么付 | 付款 | 刷卡 | 现金 | 信用卡 | 发票 | 分期 | 手续费 | 定金 |
-      결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 할부 | 청구서 | 계산서 | 수수료 | 계약금
-    `,
+    `${asks.payment} | deposit | 定金 | receipt | pay it off | 收据 | 开票 | 영수증 | payment plan | instalments | 发票 | 할부 | 청구서 | 계산서 | 계약금`,
     'You get an invoice by email and have seven days, by bank transfer or card. We take no card numbers on the phone.',
     '发票用电邮寄给您，七天内银行转账或刷卡付清。电话里不收卡号。',
     '청구서를 이메일로 보내 드리고 7일 안에 이체나 카드로 내시면 됩니다. 전화로는 카드 번호를 받지 않습니다.',
   ),
   question(
     'tax',
-    `
-      gst | tax | includes tax | plus tax | including tax |
-      含税 | 消费税 | 税 |
-      세금 | 부가세
-    `,
+    `${asks.tax} | including tax`,
     'All our prices include GST.',
     '所有价格都含 GST。',
     '모든 가격에 GST가 들어 있습니다.',
   ),
   question(
     'cancelling',
-    `
-      can i cancel | cancel later | cancellation | cancellation fee | if i cancel | change the time later | can i change the time |
-      可以取消吗 | 能取消吗 | 取消+收费 | 取消要钱 | 改时间+吗 | 之后能改 |
-      취소할 수 있 | 취소 가능 | 취소하면 | 취소 수수료 | 나중에 바꿀 | 시간을 바꿀 수
-    `,
+    `${asks.cancelling} | change the time later | can i change the time | 取消+收费 | 取消要钱 | 改时间+吗 | 시간을 바꿀 수`,
     'Cancel or move it free of charge until the plumber has left. After that the call-out is charged.',
     '水管工出发前可以免费取消或改时间，出发后收上门费。',
     '배관공이 출발하기 전까지는 무료로 취소하거나 바꾸실 수 있고, 그 뒤에는 출장비를 받습니다.',
