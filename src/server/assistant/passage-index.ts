@@ -20,8 +20,6 @@ export interface Finding<Found extends Passage = Passage> {
   readonly share: number;
   /** Number of topical tokens that the best single entry has in common with the question. */
   readonly words: number;
-  /** Number of the question's tokens that occur in at least one entry. Question forms, such as "when", do not count. */
-  readonly covered: number;
 }
 
 interface Entry extends SearchEntry {
@@ -179,7 +177,6 @@ export function createPassageIndex() {
       evidence,
       share: Math.min(1, single / whole),
       words,
-      covered: [...covered.keys()].filter((token) => !isQuestionForm(token)).length,
       // Tokens count more if one entry contains all of them than if they are scattered over several entries.
       score: ((evidence + single) / (2 * whole)) * strength,
     };

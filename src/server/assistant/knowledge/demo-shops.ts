@@ -14,9 +14,10 @@ import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import type { Choice, MenuItem } from '#demo-agents/slots/slots.ts';
 import { totalOf } from '#demo-agents/slots/totals.ts';
 import { joinSentences } from '#demo-agents/text/translated.ts';
+import { toDigits } from '#language/digits.ts';
 import type { DemoLanguage } from '#language/languages.ts';
+import { findNights } from '#language/mentions.ts';
 import { normaliseText } from '#language/normalise.ts';
-import { readDateRange } from '#language/read-date-range.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 
 /** The agents of the demo's businesses. They contain the menus, the prices and the hours. */
@@ -92,7 +93,7 @@ function orderTotal(agent: DialogueAgent, question: string, language: DemoLangua
  */
 function stayTotals(agent: DialogueAgent, question: string, language: DemoLanguage): string[] {
   const range = agent.slots.find(({ kind }) => kind === 'date-range');
-  const nights = range && (readDateRange(question, language, '2026-11-24')?.nights ?? nightsIn(question));
+  const nights = range && findNights(toDigits(normaliseText(question), language), language).at(-1)?.value;
   if (!nights) return [];
   const rooms = agent.slots.flatMap((slot) => (slot.kind === 'choice' ? slot.choices : [])).filter(({ per }) => per);
   const plain = normaliseText(question);
@@ -104,34 +105,6 @@ function stayTotals(agent: DialogueAgent, question: string, language: DemoLangua
     ({ name, price = 0 }) =>
       `${name[language]}: ${nights} × ${presentMoney(price, language)} = ${presentMoney(nights * price, language)}`,
   );
-}
-
-const nightWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  한: 1,
-  하룻: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  다섯: 5,
-};
-
-function nightsIn(question: string): number | undefined {
-  const [, number = ''] =
-    /(\d{1,2}|one|two|three|four|five) nights?|(?:住)?([一两二三四五\d]) ?(?:个)?晚|(한|하룻|두|세|네|다섯|\d) ?(?:밤|박)/iu
-      .exec(question)
-      ?.filter(Boolean) ?? [];
-  return (nightWords[number.toLowerCase()] ?? Number(number)) || undefined;
 }
 
 /** Returns the prices of the items, rooms or services; with fewer than two, the general answer about prices. */
