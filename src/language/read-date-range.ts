@@ -102,7 +102,7 @@ function readIn(
   const kept = all.filter((mention) => !isRuledOut(text, mention));
   const days = kept.length > 0 ? kept : all;
   const [first, second] = days;
-  const start = first && (inSameWeek(first.value, known.from, today) ?? resolve(first, today));
+  const start = first && resolve(first, today);
   if (!first || start === undefined) return nights === undefined ? undefined : { nights };
   const said = { text, days, start, nights, today };
   const both = second ? readTwoDays(said, first, second) : undefined;
@@ -182,21 +182,6 @@ const changesFirstDay = [
   ),
   compilePhrases(['(从|改到|换到|부터|바꿔|말고|입실)'], {}, 'unspaced'),
 ];
-
-/**
- * Returns the first day of the known stay if the text names only its weekday, and otherwise `undefined`. Example: after
- * "next weekend", "Friday" is the Friday of that weekend and not of this week.
- */
-function inSameWeek(
-  mention: ReturnType<typeof findDays>[number]['value'],
-  from: IsoDate | undefined,
-  today: IsoDate,
-): IsoDate | undefined {
-  if (from === undefined || mention.kind !== 'weekday') return undefined;
-  const next = mention.resolve({ today, notBefore: today });
-  const isSameWeekday = next !== undefined && next < from && daysBetween(next, from) % 7 === 0;
-  return isSameWeekday ? from : undefined;
-}
 
 /** Matches the text between two nights of the same stay. Example: " and " in "Friday night and Saturday night". */
 const bothNights =

@@ -1,7 +1,6 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import { type Match, maskMatches } from '#language/phrases.ts';
-import { simplify } from '#language/simplified.ts';
 import { neededSlots, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import type { ReadingContext, ReadValue, Trouble } from './reading.ts';
@@ -18,7 +17,7 @@ export interface Draft {
   readonly said: string;
   /** Whether the caller also asks something. */
   readonly hasQuestion: boolean;
-  /** Returns a part of the text as the caller wrote it, before its spelling was corrected. */
+  /** Returns a part of the text as the caller wrote it, before short forms were written out. */
   readonly asWritten: (part: string) => string;
   /** Whether only slots without a value may be filled. It is set while the words of a question are read. */
   onlyEmpty: boolean;
@@ -61,8 +60,7 @@ function isOpen(value: SlotValue | undefined): boolean {
 }
 
 /**
- * Puts a value into a slot and masks the words that gave it. A value that a corrected spelling gave is doubtful. A later
- * value replaces an earlier one.
+ * Puts a value into a slot and masks the words that gave it. A later value replaces an earlier one.
  */
 export function take(
   draft: Draft,
@@ -71,11 +69,7 @@ export function take(
   isDoubtful: boolean,
   words: readonly Match<unknown>[] = [],
 ): void {
-  const isMisspelt = words.some(({ start, end }) => {
-    const said = draft.rest.slice(start, end);
-    return simplify(draft.asWritten(said)) !== simplify(said);
-  });
-  draft.read.set(slot.key, { slot: slot.key, value, isDoubtful: isDoubtful || isMisspelt });
+  draft.read.set(slot.key, { slot: slot.key, value, isDoubtful });
   draft.values = { ...draft.values, [slot.key]: value };
   draft.rest = maskMatches(draft.rest, words);
 }

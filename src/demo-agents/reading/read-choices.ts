@@ -125,12 +125,6 @@ const properties: readonly (readonly [(text: string) => boolean, (choice: Choice
   ],
   [
     createPhraseTest(
-      splitPhrases('dearest|most expensive|fanciest|best one|最贵|最好的|제일 비싼|제일 좋은|가장 좋은'),
-    ),
-    ({ price }) => price && -price,
-  ],
-  [
-    createPhraseTest(
       splitPhrases('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은'),
     ),
     ({ capacity }) => capacity && -capacity.max,

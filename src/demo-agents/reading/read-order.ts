@@ -279,8 +279,7 @@ function applyLine(
   const same = lines.findIndex(
     (line) =>
       line.item === wanted.item &&
-      (line.size === wanted.size || line.size === undefined || wanted.size === undefined || how.corrects) &&
-      (how.corrects || !hasOtherParts(line, wanted)),
+      (line.size === wanted.size || line.size === undefined || wanted.size === undefined || how.corrects),
   );
   const existing = lines[same];
   if (!existing) return { lines: [...lines, wanted], isDoubtful: false };
@@ -294,15 +293,6 @@ function applyLine(
   // "A Coke" after "two Cokes" may be a third one, or the caller may have changed their mind.
   const isDoubtful = !how.corrects && (how.adds || existing.count !== wanted.count);
   return { lines: lines.with(same, merged), isDoubtful };
-}
-
-function hasOtherParts(line: OrderLine, wanted: OrderLine): boolean {
-  const has = (one: OrderLine) => one.without.length + one.extra.length > 0;
-  return (
-    has(line) &&
-    has(wanted) &&
-    JSON.stringify([line.without, line.extra]) !== JSON.stringify([wanted.without, wanted.extra])
-  );
 }
 
 /** Takes items out of a line that are wanted in another way. Example: "two margheritas, one of them without basil". */
@@ -330,7 +320,7 @@ function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAske
   const last = order.lines.at(-1);
   if (!last) return undefined;
   if (size !== undefined) return readSize(size, menu, order, isShort);
-  if (placed.some(({ value }) => value.type === 'part')) return readParts(placed, count, menu, order);
+  if (placed.some(({ value }) => value.type === 'part')) return readParts(placed, menu, order);
   if (count === undefined || !isShort || !(isAsked || corrects(text))) return undefined;
   const lines = order.lines.with(-1, { ...last, count: isMore(text) ? last.count + count : count });
   return { ...order, lines, isDoubtful: order.lines.length > 1 };
@@ -346,20 +336,16 @@ function readSize(size: string, menu: Menu, order: Order, isShort: boolean): Lin
   return { ...order, lines, isDoubtful: waiting.length !== 1 && sized.length > 1 };
 }
 
-/** Changes the ingredients of the last line that has them, or of some of its items. Example: "one without basil". */
-function readParts(placed: readonly Placed[], count: number | undefined, menu: Menu, order: Order): Lines | undefined {
+/** Changes the ingredients of the last line that has them. Example: "no basil". */
+function readParts(placed: readonly Placed[], menu: Menu, order: Order): Lines | undefined {
   const keys = placed.flatMap(({ value }) => (value.type === 'part' ? [value.key] : []));
   const sized = order.lines.filter((line) => hasSizes(requireItem(menu, line.item)));
   const having = sized.filter((line) => keys.some((part) => hasPart(menu, line.item, part)));
   const target = having.at(-1) ?? sized.at(-1);
   if (!target) return undefined;
-  const all: Placed = { start: 0, end: 0, value: { type: 'count', count: target.count } };
-  const lines =
-    count !== undefined && count < target.count
-      ? splitLines(order.lines, { item: target.item, isRemoved: false, words: [all, ...placed] }, menu)
-      : order.lines.map((line) =>
-          line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line,
-        );
+  const lines = order.lines.map((line) =>
+    line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line,
+  );
   return { ...order, lines, isDoubtful: having.length > 1 };
 }
 

@@ -5,7 +5,6 @@ import { findImpossible } from '#language/impossible.ts';
 import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { DayPart } from '#language/patterns.ts';
-import { compilePhrases } from '#language/phrase-patterns.ts';
 import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { readOnlyNumber, readUnits } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
@@ -18,19 +17,6 @@ import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft
 import { cannotSay, isAnyFine, readPlace } from './places.ts';
 import { corrects, splitPhrases } from './word-lists.ts';
 
-/** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
-const began = [
-  compilePhrases(
-    ['(since|started|began|happened|came on) [on |around |about ][the |last |this ]{word}[ (night|morning|afternoon)]'],
-    {},
-    'spaced',
-  ),
-  compilePhrases(
-    ['{few}(以来|开始[就])', '(어제|그제|그저께|지난주|며칠 전|(월|화|수|목|금|토|일)요일)[밤|저녁|아침]부터'],
-    { few: '{letter}[{letter}][{letter}][{letter}][{letter}]' },
-    'unspaced',
-  ),
-];
 const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
 const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
 const hide = (words: string) => maskCharacter.repeat(words.length);
@@ -66,10 +52,6 @@ export function readTimes(draft: Draft): void {
   for (const slot of slotsOf(draft, 'time')) readArrival(draft, slot);
   readAppointments(draft);
   if (draft.read.size > before) draft.rest = hideDatesAndTimes(draft.rest);
-}
-
-function withoutBeginning(text: string): string {
-  return began.reduce((rest, pattern) => rest.replace(pattern, hide), text);
 }
 
 function mask(text: string, start: number, end: number): string {
@@ -116,7 +98,7 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
 /** Reads which of the offered times the caller takes. It comes before the choices, because "the first time" may be one. */
 export function readOffers(draft: Draft): void {
   const { asked } = draft.context;
-  const text = withoutBeginning(draft.rest).replace(greeting, hide);
+  const text = draft.rest.replace(greeting, hide);
   const offer = asked?.kind === 'date-time' && !asked.isExisting ? pickOffer(draft, text) : undefined;
   if (!asked || !offer) return;
   const all = { start: 0, end: text.length, value: offer };
@@ -132,7 +114,7 @@ function readAppointments(draft: Draft): void {
   const wanted =
     slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const existing = slots.find(({ isExisting }) => isExisting);
-  const text = withoutBeginning(draft.rest).replace(greeting, hide);
+  const text = draft.rest.replace(greeting, hide);
   if (existing) readMovedBooking(draft, text, existing, wanted);
   else if (wanted) {
     const read = readTime(draft, text, wanted);
@@ -208,7 +190,7 @@ function put(
 
 /** Returns whether a text names several days or several times, without a word that corrects the first. */
 function namesSeveral({ rest, language }: Draft): boolean {
-  const digits = toDigits(normaliseInPlace(withoutBeginning(rest)), language);
+  const digits = toDigits(normaliseInPlace(rest), language);
   const days = findDays(digits, language).filter((day) => !isRuledOut(digits.text, day));
   const times = findTimes({ ...digits, text: maskMatches(digits.text, days) }, language);
   return (days.length > 1 || times.filter(({ value }) => value.type === 'clock').length > 1) && !corrects(digits.text);

@@ -3,12 +3,12 @@ import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import type { PlainSlot, Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
-import { agrees, declines, disagrees, readFirstWord, readWholeIntent } from './intents.ts';
+import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { mayBeName, readAnnouncedName, readAskedName, readSpelled, restOfName } from './read-name.ts';
 import { readAskedPhone, readEmail, readPhone } from './read-phone.ts';
-import { corrects, splitPhrases, strip } from './word-lists.ts';
+import { splitPhrases, strip } from './word-lists.ts';
 
 /** Longest text in the caller's own words that a ticket holds, in characters. */
 const longestText = 160;
@@ -153,38 +153,6 @@ export function readCorrectedName(draft: Draft): void {
     if (name?.isPlain && !saysNothing(name.value) && said === name.value)
       take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
   }
-}
-
-/** Reads the name of a company, given as a text, that corrects the one that was read back. */
-export function readCorrectedText(draft: Draft): void {
-  const { readBack, values } = draft.context;
-  const said = normaliseText(draft.rest);
-  if (draft.read.size > 0 || draft.trouble || draft.hasQuestion || agrees(said) || disagrees(said)) return;
-  const slots = slotsOf(draft, 'text').filter(({ key }) => readBack.includes(key) && !draft.vocabulary.texts.has(key));
-  const named = splitIntoClauses(unmasked(draft.asWritten(draft.rest))).filter(({ text }) => !explains(text));
-  const words = strip(named.map(({ text }) => text).join(', '), textStarts, textEnds);
-  const resembles = ({ key }: Slot) => {
-    const value = values[key];
-    return value?.kind === 'text' && sharesWord(value.text, words);
-  };
-  const slot = slots.find(resembles) ?? slots[0];
-  if (slot && words.length > 1 && !saysNothing(words))
-    take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true, [all(draft)]);
-}
-
-const spelling = /\b(?:like|as in|is one|is a single)\b|^.{1,6}的.$|^(?:\p{L}[- ]){2,}\p{L}$/u;
-
-/** Returns whether a clause only leads to a name or explains it. Example: "thyme like the herb", 白云的云. */
-function explains(clause: string): boolean {
-  const plain = normaliseText(clause);
-  return spelling.test(plain) || readFirstWord(plain) === 'no' || corrects(plain);
-}
-
-function sharesWord(one: string, other: string): boolean {
-  const words = normaliseText(other).split(' ');
-  return normaliseText(one)
-    .split(' ')
-    .some((word) => word.length > 1 && words.includes(word));
 }
 
 /** Returns whether words that nothing introduces are a name: two words with capitals, or a Chinese or Korean name. */

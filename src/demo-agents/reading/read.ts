@@ -2,6 +2,7 @@ import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
+import { writeOut } from '#language/spelling.ts';
 import { type Hearing, listen } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
@@ -17,14 +18,7 @@ import { readCounts } from './read-counts.ts';
 import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
 import { readOffers, readTimes } from './read-times.ts';
-import {
-  readAsked,
-  readBareName,
-  readContacts,
-  readCorrectedName,
-  readCorrectedText,
-  readTexts,
-} from './read-words.ts';
+import { readAsked, readBareName, readContacts, readCorrectedName, readTexts } from './read-words.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -115,7 +109,7 @@ function findAlarm(
 /** Reads the clauses of an utterance: questions, an intent, and values in the words that are no question. */
 function readDetails(text: string, context: ReadingContext, vocabulary: Vocabulary): Reading {
   const isProper = context.asked?.kind === 'name' || context.asked?.kind === 'address' || text.includes('@');
-  const spelled = isProper ? { text, asWritten: (part: string) => part } : vocabulary.spell(text);
+  const spelled = isProper ? { text, asWritten: (part: string) => part } : writeOut(text);
   const clauses = splitIntoClauses(spelled.text);
   const requests = clauses.flatMap((clause) => readLanguageRequest(normaliseText(clause.text)) ?? []);
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
@@ -199,7 +193,6 @@ function readValues(draft: Draft): void {
   readCounts(draft);
   readTexts(draft);
   readCorrectedName(draft);
-  readCorrectedText(draft);
   if (!isAnythingRead(draft) && draft.context.asked && !draft.hasQuestion) readBareName(draft, 2);
 }
 

@@ -1,6 +1,5 @@
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, createPhraseTest, type PhraseFinder } from '#language/phrases.ts';
-import { createSpelling, type Spelled, type SpellingRules } from '#language/spelling.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
 import { createMenuFinder, type MenuWord } from './menu-words.ts';
@@ -22,7 +21,6 @@ export interface Vocabulary {
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
   /** Finds things that the business does not offer. The value is the name of the thing. */
   readonly notOffered: PhraseFinder<string>;
-  readonly spell: (text: string) => Spelled;
 }
 
 const vocabularies = new WeakMap<DialogueAgent, Vocabulary>();
@@ -63,7 +61,6 @@ function createVocabulary(agent: DialogueAgent): Vocabulary {
         return [said, name] as const;
       }),
     ),
-    spell: createSpelling(spellingOf(agent)),
   };
 }
 
@@ -104,46 +101,4 @@ function createQuestionReader(questions: readonly Question[]): QuestionReader {
 /** Returns the length of a text in letters. Each Chinese or Korean character counts as 2.5 letters. */
 function weightOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
-}
-
-/** Words that callers of any business use. Their spelling is corrected too. */
-const commonWords =
-  'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight morning afternoon evening weekend january february october november december appointment booking reservation delivery pickup please people adults children nights urgent address phone number cancel person';
-/** Words in the names of things that also have other meanings. A misspelt word is never corrected to one of them. */
-const weakWords =
-  'above after another anybody anyone aroha before below bottle bring buzzer cannot change changing cheaper collecting collection coming crust doesn during either enrolled everywhere existing extended family fifteen first garden green haven hours house hurry jalape jessica later length longer marama matter minute moore moving never nobody normal particular patient picking place possible pouring preference price right roots running second short singh single sione sixty smear soaked soonest sparkling standard steep still straight suits swing thirty through times tiramis under visit weekday whenever whoever within';
-
-/** Ordinary words that differ from a word of an agent by one or two letters. They are never corrected. */
-const lookalikes =
-  'basic basin basis blond bloom brad break breed broad broke broker cancer cheesy chick child chile chuck colon couch doug drawn drilling drinking driving drops estate flash flesh floating floor flooring floyd folding food fridge highlighted horse induction infection infections insertion inspection intention interim interior invention larger lashed leading leads leasing leaving margaret margarine message mourning nail night oliver parson persona phony plaice plate pleasure prone quite relation relocation shall should showed smell threat turner stack stick store stories story take these thing three vegetation wafer waiter where walter wishing';
-
-/** Returns how the spelling of an agent's callers is corrected. */
-function spellingOf(agent: DialogueAgent): SpellingRules {
-  const words = spelledWords(agent);
-  return {
-    known: [...words, ...lookalikes.split(' ')],
-    targets: words,
-    shortest: { shortForm: 2, misspelt: 4 },
-    twoMistakesFrom: 8,
-    otherLetterFrom: 4,
-  };
-}
-
-/** Returns the words to which misspelt words are corrected: common words, and the words in the names of an agent's things. */
-function spelledWords({ slots }: DialogueAgent): Set<string> {
-  const weak = new Set(weakWords.split(' '));
-  const words = slots.flatMap(phrasesOf).flatMap((phrase) => phrase.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return new Set([...commonWords.split(' '), ...words.filter((word) => !weak.has(word))]);
-}
-
-function phrasesOf(slot: Slot): readonly string[] {
-  if (slot.kind === 'order') {
-    const { items, sizes, parts } = slot.menu;
-    return [...items, ...sizes, ...parts].flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
-  }
-  if (slot.kind === 'text') return slot.triggers ?? [];
-  if (slot.kind !== 'choice') return [];
-  return slot.choices.flatMap(({ name, aliases, answerAliases = [] }) =>
-    [name.en, ...aliases, ...answerAliases].filter((phrase) => /[a-z]/i.test(phrase)),
-  );
 }
