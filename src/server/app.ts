@@ -53,6 +53,7 @@ import { shedding } from './http/shedding.plugin.ts';
 import { countingRoutes } from './insight/counting.routes.ts';
 import { figures } from './insight/figures.plugin.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
 import type { DeliveryChannel } from './outbox/delivery-channels.ts';
@@ -244,6 +245,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limit: limits.sharedPreviews,
     mailOutbox,
     renderPage: parts.renderPage,
+    sanitiseHtml: parts.sanitiseHtml,
+  });
+  await app.register(mcpRoutes, {
+    db,
+    now,
+    timeZone: config.siteTimeZone,
+    health: app.contentHealth,
     sanitiseHtml: parts.sanitiseHtml,
   });
   await app.register(countingRoutes);

@@ -177,6 +177,9 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'POST /api/policy-reports': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
+  'POST /mcp': 'editor',
+  'GET /mcp': 'editor',
+  'DELETE /mcp': 'editor',
   'POST /contact': 'anyone',
   'POST /nz/contact': 'anyone',
   'POST /au/contact': 'anyone',
@@ -185,6 +188,8 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'POST /au/partners': 'anyone',
   'GET /*': 'anyone',
 };
+
+const programScopes: readonly ApiScope[] = ['read_published', 'read_drafts', 'write_drafts'];
 
 /** The scopes of which an API token needs one. The other routes refuse every token. */
 const scopesOfRoutes: Readonly<Record<string, readonly ApiScope[]>> = {
@@ -218,6 +223,9 @@ const scopesOfRoutes: Readonly<Record<string, readonly ApiScope[]>> = {
   'GET /api/admin/unanswered-questions': ['enquiries'],
   'GET /api/admin/insight': ['insight'],
   'GET /api/admin/insight/export': ['insight'],
+  'POST /mcp': programScopes,
+  'GET /mcp': programScopes,
+  'DELETE /mcp': programScopes,
 };
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';

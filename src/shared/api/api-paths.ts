@@ -79,6 +79,7 @@ export const apiPaths = {
   adminReviews: '/api/admin/reviews',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
+  mcp: '/mcp',
 } as const;
 
 /** Key in the browser's local storage for the access token. */
