@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { TextSearch } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
@@ -53,6 +54,13 @@ const NeedsAttention = lazyPart({
   load: async () => (await import('#desk/health/attention.tsx')).NeedsAttention,
 });
 
+const ReplaceDialog = lazyPart({
+  name: 'replace',
+  load: async () => (await import('./replace-dialog.tsx')).ReplaceDialog,
+  failure: 'Find and replace could not be loaded.',
+  dialog: 'Find and replace in all articles',
+});
+
 const LiveCheck = lazyPart({
   name: 'live-check',
   load: async () => (await import('./live-check.tsx')).LiveCheck,
@@ -65,6 +73,7 @@ function listFor(api: ApiClient, address: DeskAddress) {
 
 export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: PanelProps) {
   const { api, toasts } = useDesk();
+  const [isReplacing, setIsReplacing] = useState(false);
   const [banner, setBanner] = useState<string>();
   /** The article that was saved last, and the article before that save. */
   const [onSite, setOnSite] = useState<Pick<LiveCheckProps, 'article' | 'before'>>();
@@ -126,9 +135,18 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         filters={<ArticleFilters address={address} goTo={goTo} />}
         setFilters={countFilters(address)}
         action={
-          <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
-            {words.create}
-          </ActionButton>
+          <div className="flex items-center gap-1">
+            <ActionButton
+              look="quiet"
+              aria-label="Find and replace in all articles"
+              onPress={() => setIsReplacing(true)}
+            >
+              <TextSearch aria-hidden className="size-5" strokeWidth={1.75} />
+            </ActionButton>
+            <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
+              {words.create}
+            </ActionButton>
+          </div>
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}
@@ -188,6 +206,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
           onRestored={dialogs.edit}
         />
       )}
+      {isReplacing && <ReplaceDialog onClose={() => setIsReplacing(false)} />}
       {deleting && (
         <DeleteDialog
           noun="article"

@@ -169,7 +169,7 @@ function TextSection({ name, action, children }: TextSectionProps) {
   );
 }
 
-function Paragraph({ parts }: { readonly parts: readonly DifferencePart[] }) {
+export function Paragraph({ parts }: { readonly parts: readonly DifferencePart[] }) {
   return (
     <p className="break-words">
       {parts.map(({ kind, text }, index) => {

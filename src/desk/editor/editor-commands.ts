@@ -19,6 +19,8 @@ export interface EditorFacts {
   readonly quote: boolean;
   readonly table: boolean;
   readonly picture: number | undefined;
+  /** Number of places that the search found, and the number of the selected one. */
+  readonly found: { readonly count: number; readonly at: number };
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }

@@ -33,6 +33,7 @@ import {
   toggleQuote,
   toggleStrong,
 } from './editor-commands.ts';
+import type { EditorEvents } from './writing-editor.ts';
 
 const { nodes, marks } = articleSchema;
 
@@ -45,6 +46,7 @@ export const writingKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Mod I', 'Italic'],
   ['Mod E', 'Code'],
   ['Mod K', 'Link'],
+  ['Mod H', 'Find and replace'],
   ['Mod Alt 2', 'Heading'],
   ['Mod Alt 3', 'Smaller heading'],
   ['Mod Alt 0', 'Paragraph'],
@@ -118,7 +120,7 @@ const liftAtStart: Command = (state, dispatch) => {
  * Returns the plugins for the editor's keys. Tab moves to the next table cell, or changes the level of a list item.
  * Elsewhere Tab leaves the editor, because people who use only a keyboard must be able to get out.
  */
-export function editorKeys(actions: { readonly editLink: () => void; readonly toToolbar: () => void }): Plugin[] {
+export function editorKeys(actions: Pick<EditorEvents, 'editLink' | 'findWords' | 'toToolbar'>): Plugin[] {
   const act =
     (run: () => void): Command =>
     () => {
@@ -131,6 +133,7 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
       'Mod-i': toggleEm,
       'Mod-e': toggleInlineCode,
       'Mod-k': act(actions.editLink),
+      'Mod-h': act(actions.findWords),
       'Alt-F10': act(actions.toToolbar),
       'Mod-Alt-2': toggleHeading(2),
       'Mod-Alt-3': toggleHeading(3),

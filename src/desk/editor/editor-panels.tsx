@@ -30,7 +30,7 @@ interface PanelProps {
  * A row of fields below the toolbar. Enter and Escape act on this panel only: they neither save the article nor close
  * the dialog.
  */
-function Panel({ label, onEnter, onEscape, children }: PanelProps) {
+export function Panel({ label, onEnter, onEscape, children }: PanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     const act = event.key === 'Escape' ? onEscape : event.key === 'Enter' && isField ? onEnter : undefined;

@@ -12,6 +12,7 @@ import {
   Quote,
   Redo2,
   Table,
+  TextSearch,
   Undo2,
 } from 'lucide-react';
 import { redo, undo } from 'prosemirror-history';
@@ -39,6 +40,7 @@ interface ToolbarProps {
   readonly view: EditorView;
   readonly facts: EditorFacts;
   readonly onLink: () => void;
+  readonly onFind: () => void;
   readonly onPicture?: () => void;
 }
 
@@ -60,7 +62,7 @@ const buttonClasses =
  * The buttons above the text. Arrow keys move from button to button. The Tab key stops once, at the button that was
  * focused last.
  */
-export function Toolbar({ ref, view, facts, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ ref, view, facts, onLink, onFind, onPicture }: ToolbarProps) {
   const groups: readonly (readonly Tool[])[] = [
     [
       { name: 'Heading', icon: Heading2, command: toggleHeading(2), isOn: facts.block === 'heading2' },
@@ -81,6 +83,7 @@ export function Toolbar({ ref, view, facts, onLink, onPicture }: ToolbarProps) {
       ...(onPicture ? [{ name: 'Picture', icon: ImagePlus, open: onPicture }] : []),
     ],
     [
+      { name: 'Find and replace', icon: TextSearch, open: onFind },
       { name: 'Undo', icon: Undo2, command: undo, isDisabled: !facts.canUndo },
       { name: 'Redo', icon: Redo2, command: redo, isDisabled: !facts.canRedo },
     ],

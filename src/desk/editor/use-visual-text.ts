@@ -81,6 +81,7 @@ export function useVisualText({ handle, text, isInvalid, events, onChange, onSum
         latest().onBlur();
       },
       editLink: () => latest().editLink(),
+      findWords: () => latest().findWords(),
       editAltText: () => latest().editAltText(),
       toToolbar: () => latest().toToolbar(),
       slashKeys: () => latest().slashKeys(),

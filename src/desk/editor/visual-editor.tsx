@@ -9,6 +9,7 @@ import { Notice } from './content-notices.tsx';
 import type { ContentSummary } from './content-summary.ts';
 import { insertPictures } from './editor-commands.ts';
 import { LinkPanel, PicturePanel, TablePanel } from './editor-panels.tsx';
+import { FindPanel } from './find-panel.tsx';
 import { markWords } from './marked-words.ts';
 import { SlashList } from './slash-list.tsx';
 import type { SlashKeys } from './slash-menu.ts';
@@ -36,7 +37,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const frame = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>({ move: () => false, choose: () => false });
-  const [panel, setPanel] = useState<'link' | 'alt'>();
+  const [panel, setPanel] = useState<OpenPanel>();
   const [said, setSaid] = useState<string>();
   const adding = useAddedPictures(pictures, setSaid);
   const { place, editor, ids } = useVisualText({
@@ -45,6 +46,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
     events: {
       onBlur,
       editLink: () => setPanel('link'),
+      findWords: () => setPanel('find'),
       editAltText: () => setPanel('alt'),
       toToolbar: () => toolbar.current?.querySelector('button')?.focus(),
       slashKeys: () => slashKeys.current,
@@ -65,7 +67,15 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
     <div ref={frame} className="relative">
       <div className="sticky short:static top-11 z-10 border-line border-b bg-paper pb-1 lg:top-6">
         <div className="flex items-center">
-          {editor && <Toolbar ref={toolbar} {...editor} onLink={() => setPanel('link')} {...onPicture} />}
+          {editor && (
+            <Toolbar
+              ref={toolbar}
+              {...editor}
+              onLink={() => setPanel('link')}
+              onFind={() => setPanel('find')}
+              {...onPicture}
+            />
+          )}
         </div>
         {editor && <Panels editor={editor} panel={panel} onClose={closePanel} />}
       </div>
@@ -113,16 +123,19 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   );
 });
 
+type OpenPanel = 'link' | 'alt' | 'find';
+
 interface PanelsProps {
   readonly editor: OpenEditor;
   /** The panel that the person opened. */
-  readonly panel: 'link' | 'alt' | undefined;
+  readonly panel: OpenPanel | undefined;
   readonly onClose: () => void;
 }
 
 /** The panels below the toolbar: of the link, or of the picture and the table around the cursor. */
 function Panels({ editor: { view, facts }, panel, onClose }: PanelsProps) {
   if (panel === 'link') return <LinkPanel view={view} href={facts.link} onClose={onClose} />;
+  if (panel === 'find') return <FindPanel view={view} found={facts.found} onClose={onClose} />;
   return (
     <>
       {facts.picture !== undefined && (

@@ -10,6 +10,7 @@ import { articleSchema } from './article-schema.ts';
 import type { ArticleText } from './article-text.ts';
 import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
 import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
+import { countFound, foundWords } from './found-words.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import { markedWords } from './marked-words.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
@@ -33,6 +34,7 @@ export interface EditorEvents {
   readonly onState: (state: EditorState, isDocChanged: boolean) => void;
   readonly onBlur: () => void;
   readonly editLink: () => void;
+  readonly findWords: () => void;
   readonly toToolbar: () => void;
   readonly editAltText: () => void;
   readonly slashKeys: () => SlashKeys;
@@ -64,6 +66,7 @@ export function createWritingEditor(
         placeholder,
         arrivingPictures,
         markedWords,
+        foundWords,
       ],
     }),
     attributes: { ...attributes },
@@ -121,6 +124,7 @@ export function readFacts(state: EditorState): EditorFacts {
     quote: findAround($from, [nodes.blockquote]) !== undefined,
     table: findAround($from, [nodes.table]) !== undefined,
     picture: figure,
+    found: countFound(state),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
   };

@@ -29,6 +29,16 @@ export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number
   return row?.json;
 }
 
+/** Returns the JSON of the articles whose ids are above `after`, in the order of their ids. */
+export async function findArticleJsonAfter(
+  db: Kysely<DatabaseSchema>,
+  after: number,
+  limit: number,
+): Promise<string[]> {
+  const articles = db.selectFrom('articles').where('articles.id', '>', after).orderBy('articles.id').limit(limit);
+  return (await readRows(db, withArticleJson(db, articles, 'desk'))).map(({ json }) => json);
+}
+
 /** Returns the published article with this slug as the JSON of the public API, or `undefined`. */
 export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
   const published = db.selectFrom('articles').where('articles.is_published', '=', 1);

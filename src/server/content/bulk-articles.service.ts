@@ -16,7 +16,8 @@ import { deleteSchedule, findSchedule, storeSchedule } from './schedule.reposito
 import { type ArticleTokens, articleTokens } from './search/article-text.ts';
 import { findTaxonomyIds } from './taxonomy.repository.ts';
 
-const sentences = {
+/** Why one of many articles was not changed. */
+export const bulkSentences = {
   changed: 'Someone else has changed it since you selected it.',
   deleted: 'It has been deleted.',
   category: 'The category that it should get no longer exists.',
@@ -55,7 +56,7 @@ export async function changeArticles(
     for (const change of byId(changes)) {
       const { id } = change;
       if (!(await lockArticle(transaction, id))) {
-        result.refused.push({ id, title: '', detail: sentences.deleted });
+        result.refused.push({ id, title: '', detail: bulkSentences.deleted });
         continue;
       }
       const before = await requireArticle(transaction, id);
@@ -96,7 +97,7 @@ export async function removeArticles(
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const { title } = await requireArticle(transaction, id);
-        result.refused.push({ id, title, detail: sentences.changed });
+        result.refused.push({ id, title, detail: bulkSentences.changed });
       }
     }
     return result;
@@ -143,18 +144,19 @@ interface KnownTerms {
 }
 
 function plan(before: Article, change: ArticleChange, known: KnownTerms): PlannedState | { readonly detail: string } {
-  if (before.version !== change.version) return { detail: sentences.changed };
+  if (before.version !== change.version) return { detail: bulkSentences.changed };
   const {
     is_published = before.is_published,
     is_featured = before.is_featured,
     category_id = before.category_id,
   } = change;
   const { add_tag_ids: added = [], remove_tag_ids: removed = [] } = change;
-  if (category_id !== before.category_id && !known.categories.has(category_id)) return { detail: sentences.category };
-  if (added.some((id) => !known.tags.has(id))) return { detail: sentences.tag };
+  if (category_id !== before.category_id && !known.categories.has(category_id))
+    return { detail: bulkSentences.category };
+  if (added.some((id) => !known.tags.has(id))) return { detail: bulkSentences.tag };
   const formerIds = tagIdsOf(before);
   const tagIds = [...new Set([...formerIds, ...added])].filter((id) => !removed.includes(id));
-  if (tagIds.length > tagsMaximum) return { detail: sentences.tooManyTags };
+  if (tagIds.length > tagsMaximum) return { detail: bulkSentences.tooManyTags };
   const isChange =
     is_published !== before.is_published ||
     is_featured !== before.is_featured ||

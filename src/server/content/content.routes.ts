@@ -6,6 +6,7 @@ import { retokeniseArticles } from './article-tokens.repository.ts';
 import { articleVersionRoutes } from './article-version.routes.ts';
 import { bulkArticleRoutes } from './bulk-articles.routes.ts';
 import { publicContentRoutes } from './public-content.routes.ts';
+import { replacementRoutes } from './replacement.routes.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { taxonomyRoutes } from './taxonomy.routes.ts';
 import { trashRoutes } from './trash.routes.ts';
@@ -32,6 +33,7 @@ export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (
   await app.register(articleRoutes, { db, now, timeZone, ...cleaner });
   await app.register(bulkArticleRoutes, { db, now });
   await app.register(articleVersionRoutes, { db, now, sanitiseHtml: cleaner.sanitiseHtml });
+  await app.register(replacementRoutes, { db, now, sanitiseHtml: cleaner.sanitiseHtml });
   await app.register(scheduleRoutes, { db, now, timeZone, sanitiseHtml: cleaner.sanitiseHtml });
   await app.register(taxonomyRoutes, { db, now });
   await app.register(trashRoutes, { db, now, sanitiseHtml: cleaner.sanitiseHtml });

@@ -25,7 +25,7 @@ export const articleChangeSchema = z.object({
   publish_at: timestampSchema.optional(),
 });
 
-function listedOnce<Item extends { id: number }>(items: readonly Item[]): boolean {
+export function listedOnce<Item extends { id: number }>(items: readonly Item[]): boolean {
   return new Set(items.map(({ id }) => id)).size === items.length;
 }
 

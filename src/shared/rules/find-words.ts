@@ -1,0 +1,30 @@
+/** A search for words in texts of articles. */
+export interface WordSearch {
+  readonly find: string;
+  readonly match_case: boolean;
+}
+
+/** A place in a text, from `from` to before `to`. */
+export interface FoundPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the places where the words are in a text. A space also finds a line break and several spaces. */
+export function findWords(text: string, { find, match_case }: WordSearch): FoundPlace[] {
+  if (find.trim() === '') return [];
+  const pattern = find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
+  const matches = text.matchAll(new RegExp(pattern, match_case ? 'gu' : 'giu'));
+  return Array.from(matches, ({ 0: found, index }) => ({ from: index, to: index + found.length }));
+}
+
+/** Returns a text in which every found place has other words. */
+export function replaceWords(text: string, search: WordSearch, replacement: string): string {
+  let result = '';
+  let at = 0;
+  for (const { from, to } of findWords(text, search)) {
+    result += text.slice(at, from) + replacement;
+    at = to;
+  }
+  return result + text.slice(at);
+}
