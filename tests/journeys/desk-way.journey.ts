@@ -43,3 +43,23 @@ test('a signed-in editor gets from an article into the desk, also after the sess
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Desk' }).click();
   await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
 });
+
+test('a pencil on an article opens it at that block, and the bar says what is not on the site yet', async ({
+  deskPage: page,
+  make,
+}) => {
+  const content = '<p>First words.</p>\n<p>Second words.</p>';
+  const { slug } = await make.article({ title: 'From page to words', content, is_published: true });
+  await page.goto(`/resources/${slug}`);
+  const bar = page.getByRole('complementary', { name: 'For editors' });
+  await expect(bar).toContainText('Visitors see everything that is saved for this article.');
+  await page.getByRole('link', { name: 'Edit: Second words.' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' });
+  const text = dialog.getByRole('textbox', { name: 'Content' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Newer. ');
+  await expect(text).toContainText('Newer. Second words.');
+  await expect(dialog.getByText(/^Kept .* not on the site yet/)).toBeVisible();
+  await page.goto(`/resources/${slug}`);
+  await expect(bar).toContainText('You have changes to this article that are not on the site yet.');
+});

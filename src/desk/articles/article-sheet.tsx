@@ -69,6 +69,8 @@ export interface ArticleSheetProps {
   readonly editing: Editing<ArticleForm, Article>;
   /** Initial values of a new article. For example, an unanswered question becomes the title. */
   readonly start?: Partial<ArticleForm> | undefined;
+  /** The part that gets the focus: `summary`, or the number of a block of the content. */
+  readonly part?: string | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
   /**
@@ -88,7 +90,7 @@ export interface ArticleSheetProps {
  * The article dialog, which fills the window. The texts are in the middle. The other fields are beside the texts, or
  * below them on a narrow screen.
  */
-export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
+export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
   const { api, siteTimeZone, toasts } = useDesk();
   const { draft, draftForm } = editing;
   const [record, setRecord] = useState(editing.record);
@@ -230,7 +232,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
                   {record && <OthersTexts kind={articleKind} fields={fields} form={form} record={record} />}
                 </div>
               </div>
-              <ArticleWriting control={form.control} onMinutes={setMinutes} />
+              <ArticleWriting control={form.control} part={part} onMinutes={setMinutes} />
             </div>
           </section>
           {isPreviewed && <Preview form={form} articleId={record?.id ?? null} />}

@@ -11,18 +11,25 @@ import { WritingText } from './writing-text.tsx';
 
 interface ArticleWritingProps {
   readonly control: ArticleControl;
+  /** The part that gets the focus: `summary`, or the number of a block. Otherwise the title gets it. */
+  readonly part?: string | undefined;
   /** Called with the reading time in minutes that was counted from the content. */
   readonly onMinutes: (minutes: number | undefined) => void;
 }
 
 /** The middle column of the article dialog, with the texts of the article. */
-export const ArticleWriting = memo(function ArticleWriting({ control, onMinutes }: ArticleWritingProps) {
+export const ArticleWriting = memo(function ArticleWriting({ control, part, onMinutes }: ArticleWritingProps) {
   const pictures = usePictureSource();
   return (
     <>
-      <WritingText control={control} name="title" look="title" isSingleLine autoFocus />
-      <WritingText control={control} name="summary" look="summary" />
-      <ContentControl control={control} onMinutes={onMinutes} pictures={pictures.source} />
+      <WritingText control={control} name="title" look="title" isSingleLine autoFocus={part === undefined} />
+      <WritingText control={control} name="summary" look="summary" autoFocus={part === 'summary'} />
+      <ContentControl
+        control={control}
+        block={part && part !== 'summary' ? Number(part) : undefined}
+        onMinutes={onMinutes}
+        pictures={pictures.source}
+      />
       <WritingText control={control} name="medium_url" look="address" isSingleLine inputMode="url" hint="Optional" />
       {otherTexts.map((name) => (
         <WritingText key={name} control={control} name={name} look="address" />

@@ -83,7 +83,11 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
   const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;
-  useAddressedArticle(address, goTo, dialogs.edit);
+  const [opened, setOpened] = useState<{ readonly article: Article; readonly part: string | undefined }>();
+  useAddressedArticle(address, goTo, (article, part) => {
+    setOpened({ article, part });
+    dialogs.edit(article);
+  });
   const restore = useRestore();
   const rows = query.data?.items ?? noRows;
   usePreparedArticleDialog(query.isSuccess);
@@ -200,6 +204,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         <ArticleDialog
           key={editing.key}
           editing={editing}
+          part={editing.record === opened?.article ? opened?.part : undefined}
           onTakeUp={dialogs.takeUp}
           onClose={dialogs.closeEditor}
           onSaved={onSaved}

@@ -11,9 +11,13 @@ import { articleKind } from './article-kind.ts';
  * article's page leads to such an address. The id is removed only after the request, so the link also works if the
  * person must sign in first.
  */
-export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (article: Article) => void): void {
+export function useAddressedArticle(
+  address: DeskAddress,
+  goTo: GoTo,
+  edit: (article: Article, part?: string) => void,
+): void {
   const { api, toasts } = useDesk();
-  const { edit: id } = address;
+  const { edit: id, part } = address;
   const latest = useRef({ address, edit });
   latest.current = { address, edit };
   useEffect(() => {
@@ -21,11 +25,11 @@ export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (art
     let isGone = false;
     const settle = (act: () => void) => {
       if (isGone) return;
-      goTo({ ...latest.current.address, edit: undefined }, 'replace');
+      goTo({ ...latest.current.address, edit: undefined, part: undefined }, 'replace');
       act();
     };
     readRecord(api, articleKind, id).then(
-      (article) => settle(() => latest.current.edit(article)),
+      (article) => settle(() => latest.current.edit(article, part)),
       (error: unknown) =>
         settle(() =>
           toasts.error(
@@ -38,5 +42,5 @@ export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (art
     return () => {
       isGone = true;
     };
-  }, [id, api, goTo, toasts]);
+  }, [id, part, api, goTo, toasts]);
 }

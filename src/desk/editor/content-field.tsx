@@ -29,11 +29,15 @@ export interface TextHandle {
   readonly focus: () => void;
   readonly flush: () => string;
   readonly jumpTo: (at: number) => void;
+  /** Sets the cursor in a top-level block and scrolls to it. */
+  readonly jumpToBlock?: (index: number) => void;
 }
 
 export interface ContentFieldProps {
   readonly control: ArticleControl;
   readonly hint?: string;
+  /** The number of the block at which the text opens. */
+  readonly block?: number | undefined;
   /** Called with the counted reading time in minutes, or `undefined` if the content has no words. */
   readonly onMinutes?: (minutes: number | undefined) => void;
   readonly pictures?: PictureSource | undefined;
@@ -60,7 +64,7 @@ function show(html: string, mode: WritingMode): Shown {
  * The Content field, in the mode Visual or HTML. In both modes the field has the name Content and changes the same
  * text.
  */
-export function ContentField({ control, hint, onMinutes, pictures }: ContentFieldProps) {
+export function ContentField({ control, hint, block, onMinutes, pictures }: ContentFieldProps) {
   const { field, fieldState } = useController({ control, name: 'content' });
   const { value, onChange, onBlur, ref } = field;
   const [shown, setShown] = useState(() => show(value, rememberedMode()));
@@ -91,6 +95,12 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   );
 
   const isVisual = shown.mode === 'visual';
+  const isJumped = useRef(false);
+  useEffect(() => {
+    if (block === undefined || isJumped.current || !summary) return;
+    isJumped.current = true;
+    text.current?.jumpToBlock?.(block);
+  }, [block, summary]);
   useEffect(() => ref({ focus: () => text.current?.focus() }), [ref]);
 
   const tree = useDelayedTree(isVisual ? undefined : value);

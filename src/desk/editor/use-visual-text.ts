@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import {
@@ -114,6 +115,7 @@ export function useVisualText({ handle, text, isInvalid, events, onChange, onSum
         return html;
       },
       jumpTo: (at) => view && jumpTo(view, at),
+      jumpToBlock: (index) => view && jumpTo(view, placeOfBlock(view.state.doc, index)),
     }),
     [view, text, onChange],
   );
@@ -146,6 +148,12 @@ function useAttributes(
     }),
     [label, error, menu, isInvalid, isMenuOpen],
   );
+}
+
+/** Returns the position of a top-level block, or of the last one if there are fewer. */
+function placeOfBlock(doc: Node, index: number): number {
+  const place = Math.min(index, doc.childCount - 1);
+  return doc.content.content.slice(0, place).reduce((at, { nodeSize }) => at + nodeSize, 0);
 }
 
 function jumpTo(view: EditorView, at: number): void {

@@ -24,6 +24,8 @@ export interface DeskAddress {
   /** Number of the list's page. The first page is 1. */
   readonly page: number;
   readonly edit?: number | undefined;
+  /** The part of that article that gets the focus: `title`, `summary` or the number of a block of its content. */
+  readonly part?: string | undefined;
 }
 
 /** The state in a tab's address that shows the tab's deleted records. */
@@ -47,6 +49,7 @@ export function readDeskAddress(search: string): DeskAddress {
     actor: query.get('actor') === '0' ? 0 : wholeNumber(query.get('actor')),
     page: wholeNumber(query.get('page')) ?? 1,
     edit: wholeNumber(query.get(editParameter)),
+    part: /^(?:summary|\d{1,5})$/.exec(query.get('part') ?? '')?.[0],
   };
 }
 
@@ -63,12 +66,14 @@ export function writeDeskAddress({
   actor,
   page,
   edit,
+  part,
 }: DeskAddress): string {
   const parts = {
     ...(tab === 'articles' ? {} : { tab }),
     ...{ q, category, tag, from, to, status, sort, actor },
     ...(page > 1 ? { page } : {}),
     [editParameter]: edit,
+    part,
   };
   const text = queryText(parts);
   return text ? `?${text}` : '';
@@ -86,6 +91,7 @@ export function countFilters({
   page: _page,
   sort: _sort,
   edit: _edit,
+  part: _part,
   ...filters
 }: DeskAddress): number {
   return Object.values(filters).filter((value) => value !== undefined).length;

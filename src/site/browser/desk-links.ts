@@ -1,5 +1,6 @@
 import { deskEditPath } from '#shared/rules/desk-paths.ts';
 import { localeOfPath, localisedPath } from '#shared/rules/locales.ts';
+import { addEditBar, addPencils, link } from './edit-pencils.ts';
 
 const locale = localeOfPath(location.pathname);
 const desk = localisedPath(locale, '/dashboard');
@@ -21,17 +22,12 @@ function linkDesk(): void {
 
 function linkEditor(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-article-page]')?.dataset.articlePage);
+  void addEditBar(locale, id);
   if (!(id > 0)) return;
+  addPencils(locale, id);
   const edit = link(deskEditPath(locale, id), 'Edit this article');
   edit.className = 'back-link';
   document.querySelector('.article-page-head p')?.append(edit);
-}
-
-function link(href: string, text: string): HTMLAnchorElement {
-  const anchor = document.createElement('a');
-  anchor.href = href;
-  anchor.textContent = text;
-  return anchor;
 }
 
 linkDesk();
