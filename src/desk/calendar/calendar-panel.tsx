@@ -86,7 +86,10 @@ export function CalendarPanel({ address, goTo }: PanelProps) {
         )}
       </div>
       <p className="mb-3 text-muted text-sm">
-        <ClockText /> <span id="calendar-keys">Arrow keys move what is planned by a day or a week.</span>
+        <ClockText />{' '}
+        <span id="calendar-keys" className="pointer-coarse:sr-only">
+          Arrow keys move what is planned by a day or a week.
+        </span>
       </p>
       {query.isError && <LoadFailure text="The calendar could not be loaded." query={query} />}
       {query.isPending && <p role="status">Loading the calendar…</p>}

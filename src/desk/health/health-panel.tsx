@@ -175,8 +175,8 @@ function OutsideStrip({ outside }: { readonly outside: Parameters<typeof outside
     onError: (error) => toasts.error(`Outside links are not looked at: ${problemDetail(error, unknownError)}`),
   });
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field border border-line py-1 pr-1 pl-4">
-      <p role="status" className="min-w-0 flex-1 basis-64 py-1 text-sm">
+    <div className="mb-4 flex flex-wrap items-center gap-x-1 rounded-field border border-line px-1 py-1">
+      <p role="status" className="min-w-0 flex-1 basis-64 px-3 py-1 text-sm">
         {outsideText(outside, momentOf)}
       </p>
       {outside.is_on && outside.waiting === 0 && (

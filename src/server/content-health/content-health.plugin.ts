@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,8 +11,7 @@ import {
   ledAddressQuerySchema,
   ledAddressSchema,
 } from '#shared/api/content-health-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireAccount, requireActor } from '../accounts/access.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { totalCountHeader } from '../database/record-version.ts';
@@ -54,13 +53,10 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
     if (isOn) looks.begin();
   });
   app.addHook('preClose', () => looks.stop());
-  const readerOf = (request: Parameters<typeof requireAccount>[0]) => ({
+  const readerOf = (request: FastifyRequest) => ({
     seesQuestions: mayAnswerEnquiries(requireAccount(request).role),
   });
-  const writerOf = (request: Parameters<typeof requireAccount>[0]) => ({
-    now: now(),
-    actor: actorOf(requireAccount(request)),
-  });
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.get(
     apiPaths.adminContentHealth,

@@ -18,31 +18,41 @@ export async function readOwnPaths(db: Kysely<DatabaseSchema>, articles: readonl
   const slugs = new Map(articles.filter(hasPage).map(({ slug }) => [slug, slug]));
   for (const { slug, present } of await findLeadingSlugs(db)) if (!slugs.has(slug)) slugs.set(slug, present);
   const led = await findLedPaths(db);
-  const probed = new Map<string, boolean>();
+  const states = new Map<string, PathState>();
 
-  /** Returns `undefined` if only the pages themselves know. */
-  const knownState = (path: string): boolean | undefined => {
+  /** Reads the state of a path, which many articles may link to, once. */
+  const stateOf = (path: string): PathState => {
+    const known = states.get(path);
+    if (known) return known;
     const pathname = pathnameOf(path);
-    if (led.has(pathWithinLocale(pathname))) return false;
     const slug = slugOfPath(pathname);
-    if (slug !== undefined) return !slugs.has(slug);
-    if (isFixedPage(pathname)) return false;
-    return probed.get(path);
+    const leadsTo = slug === undefined ? undefined : slugs.get(slug);
+    const isKnown = slug !== undefined || isFixedPage(pathname);
+    const isAlive = led.has(pathWithinLocale(pathname)) || leadsTo !== undefined || (isKnown && slug === undefined);
+    const state = { leadsTo, isDead: isAlive ? false : isKnown ? true : undefined };
+    states.set(path, state);
+    return state;
   };
   return {
     /** Returns the present slug of the article to which a path leads. */
-    slugAt: (path: string) => slugs.get(slugOfPath(pathnameOf(path)) ?? ''),
+    slugAt: (path: string) => stateOf(path).leadsTo,
     /** Asks the pages for the paths whose state the database does not know. */
     async learn(paths: Iterable<string>): Promise<void> {
-      const unknown = new Set<string>();
-      for (const path of paths) if (knownState(path) === undefined) unknown.add(path);
-      for (const path of [...unknown].slice(0, probeMaximum)) {
+      const unknown = [...new Set(paths)].filter((path) => stateOf(path).isDead === undefined);
+      for (const path of unknown.slice(0, probeMaximum)) {
         const status = await probe(path);
-        probed.set(path, status === 404 || status === 410);
+        states.set(path, { leadsTo: undefined, isDead: status === 404 || status === 410 });
       }
     },
-    isDead: (path: string) => knownState(path) ?? false,
+    isDead: (path: string) => stateOf(path).isDead ?? false,
   };
+}
+
+interface PathState {
+  /** The present slug of the article to which the path leads. */
+  readonly leadsTo: string | undefined;
+  /** `undefined` if only the pages themselves know. */
+  readonly isDead: boolean | undefined;
 }
 
 function pathnameOf(path: string): string {
