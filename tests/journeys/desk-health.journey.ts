@@ -3,8 +3,10 @@ import { htmlContent } from './support/writing-steps.ts';
 
 test('a dead link is listed, its words are opened and mended, and it is gone from the list', async ({
   deskPage: page,
+  faults,
   make,
 }) => {
+  faults.expect(/status of 404/);
   await make.article({ title: 'Points nowhere', content: '<p><a href="/resources/never-was">here</a></p>' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Content health' }).click();
@@ -18,7 +20,12 @@ test('a dead link is listed, its words are opened and mended, and it is gone fro
   await expect(row).toBeHidden();
 });
 
-test('an address that visitors asked for in vain leads them on after one press', async ({ deskPage: page, make }) => {
+test('an address that visitors asked for in vain leads them on after one press', async ({
+  deskPage: page,
+  faults,
+  make,
+}) => {
+  faults.expect(/status of 404/);
   await make.article({ title: 'Winter rates', content: '<p>Rates.</p>' });
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/old/winter-rates');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -30,11 +30,15 @@ export interface EntryActions {
   readonly isMoving: boolean;
 }
 
-/** Focuses an entry once it is in its new place. */
-function focusEntry(articleId: number): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-calendar-entry="${articleId}"]`)?.focus()),
-  );
+/** Returns a function that focuses an entry once the entries of its new day are there. */
+function useEntryFocus(isCurrent: boolean): (articleId: number) => void {
+  const [moved, setMoved] = useState<number>();
+  useEffect(() => {
+    if (moved === undefined || !isCurrent) return;
+    document.querySelector<HTMLElement>(`[data-calendar-entry="${moved}"]`)?.focus();
+    setMoved(undefined);
+  }, [moved, isCurrent]);
+  return setMoved;
 }
 
 /** The calendar: what was and will be published. The month and the view are in the address. */
@@ -47,6 +51,7 @@ export function CalendarPanel({ address, goTo }: PanelProps) {
   const days = month.weeks.flat();
   const query = useQuery(calendarQuery(api, days[0] ?? month.first, days.at(-1) ?? month.last));
   const article = useArticleOnPage({ refreshes: 'calendar' });
+  const focusEntry = useEntryFocus(query.isSuccess && !query.isPlaceholderData && !query.isFetching);
   const showMonth = (first: string) =>
     goTo({ ...address, from: first === monthOf(today).first ? undefined : first, page: 1 });
   const { move, isMoving } = useMoves(({ entry, date }) => {
