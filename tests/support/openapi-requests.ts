@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { withoutReferences } from '#server/http/api-document.ts';
 
 /** A JSON schema in the OpenAPI document. */
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -31,7 +32,7 @@ export interface GeneratedRequest {
 
 /** Returns every route of an OpenAPI document. */
 export function readOperations(document: unknown): Operation[] {
-  return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
+  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       request: requestOf(method, path, operation),

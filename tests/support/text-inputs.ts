@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutReferences } from '#server/http/api-document.ts';
 
 /** A JSON schema in the OpenAPI document. */
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -22,7 +23,7 @@ export interface TextInput {
 
 /** Returns every field of the OpenAPI document's requests that contains text: in bodies, in paths and in queries. */
 export function readTextInputs(document: unknown): TextInput[] {
-  return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
+  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([name, { parameters, requestBody }]) => {
       const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(name.toUpperCase());
       const route = path.replace(/\{\w+\}/g, '1');

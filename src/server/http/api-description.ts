@@ -1,18 +1,20 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { siteConfig } from '#site.config';
+import { nameComponents } from './api-components.ts';
+import { completeDocument } from './api-document.ts';
 import { apiPagePolicy, renderApiPage } from './api-page.ts';
-
-const bearer = 'bearer';
+import { operationIdOf } from './operation-ids.ts';
 
 /**
  * Collects the routes in one OpenAPI document, with the access that each requires. Register this plugin first: routes
  * that were registered earlier are missing.
  */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
+  nameComponents();
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -21,20 +23,33 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
         description:
           'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`. An address longer than 2,048 characters returns 414.',
         version: '1',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
       },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          [bearer]: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in returns.' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in returns.' },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'bellbird_…',
+            description: 'A token for programs, from API tokens in the desk. It needs the scope that is listed.',
+          },
         },
       },
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
-      const access = document.route.config?.access;
-      if (!schema || access === undefined || access === 'anyone') return { schema, url };
-      return { schema: { ...schema, security: [{ [bearer]: [] }] }, url };
+      const { method, config } = document.route;
+      if (!schema || schema.hide) return { schema, url };
+      const security =
+        config?.access === 'anyone'
+          ? []
+          : [{ bearer: [] }, ...(config?.scopes ?? []).map((scope) => ({ apiToken: [scope] }))];
+      const operationId = operationIdOf(String([method].flat()[0]), url);
+      return { schema: { ...schema, operationId, security }, url };
     },
+    transformObject: (document) => completeDocument(jsonSchemaTransformObject(document)),
   });
 });
 

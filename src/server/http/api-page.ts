@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { withoutReferences } from './api-document.ts';
 
 const schemaShape = z.custom<z.core.JSONSchema.JSONSchema>((value) => typeof value === 'object' && value !== null);
 const contentShape = z.record(z.string(), z.object({ schema: schemaShape.optional() })).default({});
@@ -9,7 +10,7 @@ const operationShape = z.object({
   tags: z.array(z.string()).default([]),
   summary: z.string().default(''),
   description: z.string().default(''),
-  security: z.array(z.unknown()).default([]),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z
     .array(z.object({ in: z.string(), name: z.string(), required: z.boolean().default(false), schema: schemaShape }))
     .default([]),
@@ -31,7 +32,7 @@ export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${createHash
 
 /** Returns a page that shows an OpenAPI document by its tags. The page needs no script. */
 export function renderApiPage(document: unknown): string {
-  const { info, paths } = documentShape.parse(document);
+  const { info, paths } = documentShape.parse(withoutReferences(document));
   const tags = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -52,7 +53,9 @@ export function renderApiPage(document: unknown): string {
 function showOperation(operation: Operation): string {
   const { name, id, summary, description, security, parameters, requestBody, responses } = operation;
   const [method = '', path = ''] = name.split(' ');
-  const access = security.length > 0 ? 'Needs a bearer token' : 'Open to anyone';
+  const scopes = security.flatMap(({ apiToken = [] }) => apiToken).map((scope) => `<code>${scope}</code>`);
+  const forPrograms = scopes.length > 0 ? `, or an API token with ${scopes.join(' or ')}` : '';
+  const access = security.length > 0 ? `Needs a sign-in${forPrograms}` : 'Open to anyone';
   const asked = parameters.map(({ in: place, name, required, schema }) =>
     showField(name, schema, required, ` in the ${place}`),
   );

@@ -1,0 +1,143 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { exampleOf } from './api-examples.ts';
+
+/** A JSON schema in the document, or a reference to one. */
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const contentShape = z.record(
+  z.string(),
+  z.looseObject({ schema: schemaShape.optional(), example: z.unknown().optional() }),
+);
+const operationShape = z.looseObject({
+  tags: z.array(z.string()).default([]),
+  parameters: z.array(z.unknown()).optional(),
+  requestBody: z.looseObject({ content: contentShape }).optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+const documentShape = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), operationShape)),
+  components: z.looseObject({ schemas: z.record(z.string(), schemaShape) }),
+});
+
+type ApiDocument = z.infer<typeof documentShape>;
+
+/**
+ * Completes the OpenAPI document of the routes: each error response is a component, requests have examples, and schemas
+ * that nothing refers to are left out.
+ */
+export function completeDocument(written: unknown): ApiDocument {
+  const document = documentShape.parse(leaveOutNoise(written));
+  const responses: Record<string, unknown> = {};
+  const parameters: Record<string, unknown> = {};
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  for (const operation of operations) {
+    shareErrors(operation.responses, responses);
+    operation.parameters = operation.parameters?.map((parameter) => shareParameter(parameter, parameters));
+  }
+  const whole = nameInputs({ ...document, components: { ...document.components, responses, parameters } });
+  for (const { requestBody } of Object.values(whole.paths).flatMap((methods) => Object.values(methods))) {
+    for (const media of Object.values(requestBody?.content ?? {})) {
+      media.example = exampleOf(media.schema ?? {}, whole.components.schemas);
+    }
+  }
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))].map((name) => ({
+    name,
+    description: name.startsWith('Desk: ')
+      ? 'Needs an account that may use the desk.'
+      : 'Used by the pages of the site.',
+  }));
+  return { ...whole, tags };
+}
+
+/** Puts a reference in place of each error response that another operation has too. */
+function shareErrors(responses: Record<string, unknown>, shared: Record<string, unknown>): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (Number(status) < 400) continue;
+    const name = (STATUS_CODES[status] ?? status).replace(/\W/g, '');
+    shared[name] ??= response;
+    if (isSame(shared[name], response)) responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+}
+
+/** Returns a reference to a parameter that many operations have, such as an id. */
+function shareParameter(parameter: unknown, shared: Record<string, unknown>): unknown {
+  const { in: place, name } = z.object({ in: z.string(), name: z.string() }).parse(parameter);
+  if (!['id', 'if-match', 'idempotency-key', 'limit', 'skip', 'q'].includes(name)) return parameter;
+  const key = `${place}-${name}`;
+  shared[key] ??= parameter;
+  return isSame(shared[key], parameter) ? { $ref: `#/components/parameters/${key}` } : parameter;
+}
+
+/**
+ * Leaves out the schemas that nothing refers to. What a request may contain is called `ArticleInput` only if it differs
+ * from what a response contains.
+ */
+function nameInputs(document: ApiDocument): ApiDocument {
+  const { schemas } = document.components;
+  const used = referredTo(document);
+  const renamed = new Map<string, string>();
+  for (const name of used) {
+    const plain = name.replace(/Input$/, '');
+    const differs =
+      used.has(plain) &&
+      !isSame(
+        schemas[plain],
+        withNames(schemas[name], (other) => other.replace(/Input$/, '')),
+      );
+    if (name !== plain && !differs) renamed.set(name, plain);
+  }
+  const kept = Object.fromEntries([...used].map((name) => [renamed.get(name) ?? name, schemas[name]]));
+  const components = { ...document.components, schemas: kept };
+  return documentShape.parse(withNames({ ...document, components }, (name) => renamed.get(name) ?? name));
+}
+
+const reference = /"#\/components\/schemas\/(\w+)"/g;
+
+/** Returns the names of the schemas to which the paths and shared responses refer, also through other schemas. */
+function referredTo({ paths, components: { schemas, ...rest } }: ApiDocument): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (part: unknown) => {
+    for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(reference)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(schemas[name]);
+    }
+  };
+  visit([paths, rest]);
+  return found;
+}
+
+function withNames<Part>(part: Part, rename: (name: string) => string): Part {
+  const text = JSON.stringify(part) ?? 'null';
+  return JSON.parse(text.replace(reference, (_whole, name: string) => `"#/components/schemas/${rename(name)}"`));
+}
+
+/** Leaves out what every client knows from the format of a text, and what only closes an object to later fields. */
+function leaveOutNoise(document: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(document),
+    function (this: { format?: unknown; properties?: unknown }, key, value: unknown) {
+      if (key === 'pattern' && typeof this.format === 'string') return undefined;
+      if (key === 'required' && Array.isArray(value) && !this.properties) return undefined;
+      return key === 'additionalProperties' && value === false ? undefined : value;
+    },
+  );
+}
+
+/** Returns a document with the schema or response in place of each reference. */
+export function withoutReferences(document: unknown, root: unknown = document): unknown {
+  if (typeof document !== 'object' || document === null) return document;
+  if ('$ref' in document && typeof document.$ref === 'string') {
+    const steps = document.$ref.split('/').slice(1);
+    const target = steps.reduce<unknown>((part, step) => z.record(z.string(), z.unknown()).parse(part)[step], root);
+    return withoutReferences(target, root);
+  }
+  if (Array.isArray(document)) return document.map((part) => withoutReferences(part, root));
+  return Object.fromEntries(Object.entries(document).map(([name, part]) => [name, withoutReferences(part, root)]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
