@@ -31,6 +31,7 @@ const PersonalDataPlace = lazyPlace(
   'A person’s data',
   async () => (await import('./people/personal-data-panel.tsx')).PersonalDataPanel,
 );
+const TokensPlace = lazyPlace('API tokens', async () => (await import('./settings/tokens-panel.tsx')).TokensPanel);
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const WebhooksPlace = lazyPlace('Webhooks', async () => (await import('./settings/webhooks-panel.tsx')).WebhooksPanel);
 const PicturesPlace = lazyPart({
@@ -121,6 +122,7 @@ export function Desk() {
           {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
           {place === 'personal-data' && <PersonalDataPlace />}
           {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
+          {place === 'tokens' && <TokensPlace />}
           {place === 'security' && <SecurityPlace onLogout={logout} />}
         </div>
       </main>

@@ -42,6 +42,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/webhooks': [],
   '/dashboard/security': [],
   '/dashboard/personal-data': [],
+  '/dashboard/tokens': [],
   '/dashboard/trash': [],
   '/privacy': [],
   '/terms': [],

@@ -177,3 +177,31 @@ test('an export that was cancelled is not called a failure, and a failure is not
   expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
   await expect(failure).toHaveCount(0);
 });
+
+test('an administrator makes an API token, sees it once, and revokes it', async ({ deskPage: page, request }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'API tokens', exact: true }).click();
+  await page.getByRole('button', { name: 'Make API token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the program').fill('Newsletter');
+  await dialog.getByRole('button', { name: 'Make API token' }).click();
+  await expect(dialog.getByText('Please choose at least one thing that the token may do.')).toBeVisible();
+  await dialog.getByText('Read drafts').click();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Make API token' }).click();
+  const token = await dialog.getByLabel('Token of Newsletter').inputValue();
+  expect(token).toMatch(/^bellbird_\w{49}$/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const status = async () =>
+    (await request.get(apiPaths.adminArticles, { headers: { authorization: `Bearer ${token}` } })).status();
+  expect(await status()).toBe(200);
+  await expect(page.getByText(`ends with ${token.slice(-4)}`)).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Revoke Newsletter' }).click();
+  await expect(dialog.getByText(/can no longer do this: read drafts/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No API tokens' })).toBeVisible();
+  expect(await status()).toBe(401);
+});

@@ -33,7 +33,7 @@ export function ConfirmForm() {
   return (
     <>
       <p className="text-muted">
-        Changes to people, links for new passwords and exports ask for this when you signed in more than{' '}
+        Changes to people, links for new passwords, API tokens and exports ask for this when you signed in more than{' '}
         {confirmationMinutes} minutes ago. Nothing you typed is lost.
       </p>
       {over && <FailureNotice text={over} />}

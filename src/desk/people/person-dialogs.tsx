@@ -69,6 +69,7 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
       />
       <p className="text-muted">
         {isYou ? 'You are signed out and sign in again.' : 'The person is signed out at once and signs in again.'}
+        {person.role === 'admin' && ' API tokens that this administrator made stop working.'}
       </p>
     </FormDialog>
   );
@@ -113,8 +114,8 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
       failure="The account could not be deleted. Please try again."
       onClose={onClose}
     >
-      {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes and shared
-      previews of this account are deleted. Articles and pictures stay. This can’t be undone.
+      {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes, shared
+      previews and API tokens of this account are deleted. Articles and pictures stay. This can’t be undone.
     </PersonQuestion>
   );
 }

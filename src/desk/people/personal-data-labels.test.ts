@@ -16,6 +16,7 @@ test('says how much is stored, and that nothing is', () => {
     ...{
       sessions: [],
       passkeys: [],
+      tokens: [],
       known_browsers: [],
       networks: [],
       changes: [],

@@ -52,6 +52,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
       { place: 'personal-data', name: 'A person’s data' },
       { place: 'history', name: 'Change history' },
       { place: 'webhooks', name: 'Webhooks' },
+      { place: 'tokens', name: 'API tokens' },
     ],
   },
 ];

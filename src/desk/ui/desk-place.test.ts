@@ -17,6 +17,7 @@ test('each page of the desk has its own path in each variant', () => {
     'prices',
     'security',
     'personal-data',
+    'tokens',
   ] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const) {
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);

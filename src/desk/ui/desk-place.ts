@@ -19,6 +19,7 @@ const paths = {
   prices: '/dashboard/prices',
   webhooks: '/dashboard/webhooks',
   'personal-data': '/dashboard/personal-data',
+  tokens: '/dashboard/tokens',
   security: '/dashboard/security',
 } as const;
 

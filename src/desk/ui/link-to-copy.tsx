@@ -34,7 +34,7 @@ export function LinkToCopy({
   link,
   what = 'link',
   onClose,
-}: LinkToCopyProps & { readonly what?: 'link' | 'secret'; readonly onClose: () => void }) {
+}: LinkToCopyProps & { readonly what?: 'link' | 'secret' | 'token'; readonly onClose: () => void }) {
   const [done, setDone] = useState('');
   return (
     <>

@@ -28,6 +28,12 @@ export async function findAccountTraces(
     .where('user_id', '=', accountId)
     .orderBy('id')
     .execute();
+  const tokens = await db
+    .selectFrom('api_tokens')
+    .select(['name', 'created_at', 'expires_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
   const knownBrowsers = await db
     .selectFrom('known_browsers')
     .select('last_used_at')
@@ -54,6 +60,7 @@ export async function findAccountTraces(
   return {
     sessions,
     passkeys,
+    tokens,
     known_browsers: knownBrowsers,
     networks,
     changes,

@@ -52,6 +52,15 @@ export const personalDataSchema = z.object({
       passkeys: z.array(
         z.object({ name: z.string(), created_at: timestampSchema, last_used_at: timestampSchema.nullable() }),
       ),
+      /** The API tokens that the account made. They are deleted with it. */
+      tokens: z.array(
+        z.object({
+          name: z.string(),
+          created_at: timestampSchema,
+          expires_at: timestampSchema.nullable(),
+          last_used_at: timestampSchema.nullable(),
+        }),
+      ),
       /** The browsers that are known to the account. Only a hash of each is stored. */
       known_browsers: z.array(z.object({ last_used_at: timestampSchema })),
       networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
