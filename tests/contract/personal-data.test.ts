@@ -28,7 +28,7 @@ describeOnEveryEngine('the data of a person', (database) => {
     (await search(contact)).enquiries.map(({ match, enquiry }) => `${enquiry.name}: ${match}`);
   const erase = (contact: string, enquiry_ids: number[], account = false) =>
     desk.admin('POST', apiPaths.adminPersonErasures, { contact, enquiry_ids, account });
-  const nothing = { enquiries: 0, account: false, invites: 0, names: 0, keeps_name: false };
+  const nothing = { enquiries: 0, comments: 0, account: false, invites: 0, names: 0, keeps_name: false };
   const history = async () =>
     auditEntrySchema.array().parse((await desk.admin('GET', `${apiPaths.adminAudit}?kind=person`)).body);
 

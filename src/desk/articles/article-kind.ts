@@ -11,6 +11,7 @@ import {
   adminArticlesQuerySchema,
   articleFormSchema,
   articleSchema,
+  listedArticleSchema,
 } from '#shared/api/article-contract.ts';
 import { fullArticleVersionSchema } from '#shared/api/version-contract.ts';
 import { toArticleForm, toArticlePayload } from './article-form.ts';
@@ -55,5 +56,5 @@ export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
 }
 
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
-  return listPartQuery(api, ['articles', 'list'], articleSchema, apiPaths.adminArticles, query);
+  return listPartQuery(api, ['articles', 'list'], listedArticleSchema, apiPaths.adminArticles, query);
 }

@@ -3,9 +3,10 @@ import { type MouseEvent, memo } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { UnsavedOfRecord } from '#desk/drafts/use-unsaved.ts';
+import { reviewNote } from '#desk/reviews/review-labels.ts';
 import { RowActions, rowClasses } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
-import type { Article } from '#shared/api/article-contract.ts';
+import type { Article, ListedArticle } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { shortDate } from '#shared/rules/dates.ts';
@@ -13,7 +14,7 @@ import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { ScheduledNote, UnsavedNote } from './article-notes.tsx';
 
 interface ArticleRowProps {
-  readonly article: Article;
+  readonly article: ListedArticle;
   readonly schedule: Schedule | undefined;
   readonly unsaved: UnsavedOfRecord | undefined;
   readonly href: string;
@@ -80,6 +81,7 @@ export const ArticleRow = memo(function ArticleRow({
               No Content and no Medium URL: its card leads nowhere
             </p>
           )}
+          {article.review && <p className="text-sm leading-5">{reviewNote(article.review)}</p>}
           {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>
       </div>

@@ -57,6 +57,13 @@ const VersionsDialog = lazyPart({
   dialog: 'Versions',
 });
 
+const CommentsPanel = lazyPart({
+  name: 'comments',
+  load: async () => (await import('#desk/reviews/comments-panel.tsx')).CommentsPanel,
+  failure: 'The comments could not be loaded.',
+  waiting: <p className="p-4 text-muted">Loading the comments…</p>,
+});
+
 /** The list of what to improve. Its code is loaded separately because it contains an HTML parser. */
 const PublishingList = lazyPart({
   name: 'publishing-list',
@@ -168,7 +175,17 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [areCommentsOpen, setAreCommentsOpen] = useState(false);
   const [areVersionsOpen, setAreVersionsOpen] = useState(false);
+  /** Shows an article that was saved elsewhere, unless there are unsaved changes: the next save merges both. */
+  const showSaved = (article: Article) => {
+    if (JSON.stringify(form.getValues()) !== JSON.stringify(pristine)) return;
+    const values = toArticleForm(article);
+    opened.rebase(article);
+    setRecord(article);
+    setPristine(values);
+    form.reset(values);
+  };
   // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
   // at once.
   const isTextShown = useDeferredValue(true, false);
@@ -188,6 +205,15 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               {record ? words.edit : words.create}
             </Heading>
             <span className="ml-auto flex sm:order-last">
+              {record && (
+                <ActionButton
+                  look="quiet"
+                  aria-expanded={areCommentsOpen}
+                  onPress={() => setAreCommentsOpen(!areCommentsOpen)}
+                >
+                  Comments
+                </ActionButton>
+              )}
               {record && onRestored && (
                 <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
                   Versions
@@ -235,6 +261,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               <ArticleWriting control={form.control} part={part} onMinutes={setMinutes} />
             </div>
           </section>
+          {areCommentsOpen && record && <CommentsPanel form={form} article={record} onChanged={showSaved} />}
           {isPreviewed && <Preview form={form} articleId={record?.id ?? null} />}
           <section
             ref={facts}

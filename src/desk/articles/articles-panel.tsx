@@ -24,7 +24,7 @@ import { EmptyState, RecordList } from '#desk/ui/record-list.tsx';
 import { ListSearch } from '#desk/ui/search-box.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Article, type ArticleForm, articleSchema } from '#shared/api/article-contract.ts';
+import { type Article, type ArticleForm, articleSchema, type ListedArticle } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { trashDays } from '#shared/api/trash-contract.ts';
 import { ArticleDialog, usePreparedArticleDialog } from './article-dialog.tsx';
@@ -41,7 +41,7 @@ const words = recordWords('article');
  * The rows until the list has been fetched. A new array at each render would run effects again, so this is one constant
  * array.
  */
-const noRows: readonly Article[] = [];
+const noRows: readonly ListedArticle[] = [];
 
 const BulkBar = lazyPart({
   name: 'bulk',

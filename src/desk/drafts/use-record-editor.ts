@@ -186,6 +186,8 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     state,
     /** The stored version that the next save replaces. */
     base,
+    /** Sets the stored version that the next save replaces. */
+    rebase: setBase,
     isSaving: saving.isPending,
     /** Saves the form. The server refuses the save if the stored record is no longer the version in `base`. */
     submit: form.handleSubmit((values) => {

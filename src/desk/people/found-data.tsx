@@ -28,11 +28,12 @@ interface FoundDataProps {
  * person's own contact details are chosen.
  */
 export function FoundData({ data, isExporting, onExport, onErased }: FoundDataProps) {
-  const { enquiries, account, invites, contact } = data;
+  const { enquiries, comments, account, invites, contact } = data;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(enquiries.filter(({ match }) => match === 'contact').map(({ enquiry }) => enquiry.id)),
   );
   const [isAccountChosen, setIsAccountChosen] = useState(false);
+  const [areCommentsChosen, setAreCommentsChosen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -59,6 +60,16 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
             {countOf(account.change_total, 'entry', 'entries')} in the change history
           </Found>
         )}
+        {comments.length > 0 && (
+          <Found
+            label={countOf(comments.length, 'comment about an article', 'comments about articles')}
+            value={areCommentsChosen}
+            onChange={setAreCommentsChosen}
+            words={comments[0]?.text ?? ''}
+          >
+            {comments.map(({ author }) => author).join(', ')}
+          </Found>
+        )}
         {enquiries.map(({ match, enquiry }) => (
           <Found
             key={enquiry.id}
@@ -79,7 +90,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
         </ActionButton>
         <ActionButton
           look="danger"
-          isDisabled={chosen.size === 0 && !isAccountChosen}
+          isDisabled={chosen.size === 0 && !isAccountChosen && !areCommentsChosen}
           onPress={() => setIsAsking(true)}
         >
           Erase what is ticked
@@ -90,6 +101,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
           contact={contact}
           ids={[...chosen]}
           account={isAccountChosen}
+          comments={areCommentsChosen}
           onErased={onErased}
           onClose={() => setIsAsking(false)}
         />
@@ -117,11 +129,12 @@ interface EraseDialogProps {
   readonly contact: string;
   readonly ids: readonly number[];
   readonly account: boolean;
+  readonly comments: boolean;
   readonly onErased: (erased: PersonErased) => void;
   readonly onClose: () => void;
 }
 
-function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogProps) {
+function EraseDialog({ contact, ids, account, comments, onErased, onClose }: EraseDialogProps) {
   const { api } = useDesk();
   const erasing = useMutation({
     mutationFn: (body: PersonErasure) =>
@@ -131,6 +144,7 @@ function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogPr
   const parts = [
     ids.length > 0 && countOf(ids.length, 'enquiry', 'enquiries'),
     account && 'the account and every invitation',
+    comments && 'the comments that mention the person',
   ];
   return (
     <FormDialog
@@ -140,7 +154,7 @@ function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogPr
       look="danger"
       isBusy={erasing.isPending}
       failure={erasing.error && failureText(erasing.error, 'The data could not be erased. Try again.')}
-      onSubmit={() => erasing.mutate({ contact, enquiry_ids: [...ids], account })}
+      onSubmit={() => erasing.mutate({ contact, enquiry_ids: [...ids], account, comments })}
       onClose={onClose}
     >
       <p>

@@ -8,6 +8,7 @@ test('says how much is stored, and that nothing is', () => {
     found_at: '2026-11-23T00:00:00Z',
     enquiries: [],
     enquiry_total: 0,
+    comments: [],
     account: null,
     invites: [],
   };
@@ -32,7 +33,7 @@ test('says how much is stored, and that nothing is', () => {
   );
 });
 
-const nothing = { enquiries: 0, account: false, invites: 0, names: 0, keeps_name: false };
+const nothing = { enquiries: 0, comments: 0, account: false, invites: 0, names: 0, keeps_name: false };
 test.each([
   [nothing, 'Nothing was left to erase.'],
   [{ ...nothing, enquiries: 1 }, 'Erased: 1 enquiry.'],

@@ -64,19 +64,21 @@ export function PersonalDataPanel() {
       <p role="status" className="mb-3 break-words font-semibold">
         {erased || (data && foundText(data))}
       </p>
-      {data && erased === '' && (data.enquiries.length > 0 || data.account || data.invites.length > 0) && (
-        <FoundData
-          key={data.found_at}
-          data={data}
-          isExporting={exporting.isPending}
-          onExport={() => exporting.mutate(data.contact)}
-          onErased={(amount) => {
-            setErased(erasedText(amount));
-            finding.reset();
-            void queryClient.invalidateQueries({ queryKey: ['enquiries'] });
-          }}
-        />
-      )}
+      {data &&
+        erased === '' &&
+        (data.enquiries.length > 0 || data.comments.length > 0 || data.account || data.invites.length > 0) && (
+          <FoundData
+            key={data.found_at}
+            data={data}
+            isExporting={exporting.isPending}
+            onExport={() => exporting.mutate(data.contact)}
+            onErased={(amount) => {
+              setErased(erasedText(amount));
+              finding.reset();
+              void queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+            }}
+          />
+        )}
     </section>
   );
 }

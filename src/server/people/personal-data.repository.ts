@@ -105,7 +105,12 @@ export async function forgetNameOfAccount(
     .set({ invited_by: name })
     .where('invited_by_id', '=', accountId)
     .executeTakeFirst();
-  return Number(schedules.numUpdatedRows + invites.numUpdatedRows);
+  const answers = await transaction
+    .updateTable('review_entries')
+    .set({ author: name })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(schedules.numUpdatedRows + invites.numUpdatedRows + answers.numUpdatedRows);
 }
 
 export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Promise<boolean> {
@@ -127,9 +132,19 @@ export async function forgetNameBesideRecords(
     await transaction.updateTable('pictures').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
     await transaction.updateTable('recordings').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
     await transaction.updateTable('trash').set({ deleted_by: name }).where('deleted_by', '=', former).execute(),
+    await transaction.updateTable('review_entries').set({ closed_by: name }).where('closed_by', '=', former).execute(),
     await transaction.updateTable('enquiry_notes').set({ author: name }).where('author', '=', former).execute(),
   ];
   return results.flat().reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
+}
+
+/** Returns everything that was said about articles, without the texts of suggestions. */
+export function findReviewTexts(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('review_entries')
+    .select(['id', 'account_id', 'author', 'text', 'created_at'])
+    .orderBy('id')
+    .execute();
 }
 
 /** Returns the invitations to an email address. `emailKey` is the address in the form that sign-in compares. */

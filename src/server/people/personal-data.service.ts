@@ -11,6 +11,7 @@ import { type ContactKey, readContactKey } from '#shared/enquiries/contact-key.t
 import { canLoseAdmin, emailKey } from '../accounts/account.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
+import { deleteReviewEntry } from '../content/reviews/review.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
@@ -20,6 +21,7 @@ import {
   deleteInvitesTo,
   findAccountTraces,
   findInvitesTo,
+  findReviewTexts,
   forgetNameBesideRecords,
   forgetNameOfAccount,
   isNameInUse,
@@ -65,7 +67,10 @@ export async function findPersonalData(
   }
   const account = await findAccount(db, key, limits);
   const invites = key.kind === 'email' ? await findInvitesTo(db, emailKey(key.email)) : [];
-  return { contact, found_at: now.toISOString(), enquiries, enquiry_total: total, account, invites };
+  const comments = (await findReviewTexts(db))
+    .filter((entry) => isSaidBy(key, entry) || (account !== null && entry.account_id === account.id))
+    .map(({ author, text, created_at }) => ({ author, text, created_at }));
+  return { contact, found_at: now.toISOString(), enquiries, enquiry_total: total, comments, account, invites };
 }
 
 /**
@@ -78,7 +83,12 @@ export async function exportPersonalData(
   request: PersonRequest,
 ): Promise<PersonalData> {
   const data = await findPersonalData(db, contact, request.now, everything);
-  const amount = { enquiries: data.enquiry_total, account: data.account !== null, invites: data.invites.length };
+  const amount = {
+    enquiries: data.enquiry_total,
+    comments: data.comments.length,
+    account: data.account !== null,
+    invites: data.invites.length,
+  };
   await db.transaction().execute((transaction) => note(transaction, 'exported', amount, request));
   return data;
 }
@@ -91,7 +101,7 @@ export async function exportPersonalData(
  */
 export async function erasePersonalData(
   db: Kysely<DatabaseSchema>,
-  { contact, enquiry_ids, account }: PersonErasure,
+  { contact, enquiry_ids, account, comments }: PersonErasure,
   request: PersonRequest,
 ): Promise<PersonErased> {
   const key = requireKey(contact);
@@ -102,10 +112,12 @@ export async function erasePersonalData(
       if (!matchOf(key, enquiry)) throw invalidField('enquiry_ids', `Enquiry ${id} is not about this person.`);
       if (await deleteEnquiry(transaction, id, 'any')) erased += 1;
     }
+    const said = comments ? (await findReviewTexts(transaction)).filter((entry) => isSaidBy(key, entry)) : [];
+    for (const { id } of said) await deleteReviewEntry(transaction, id);
     const name = account ? await eraseAccount(transaction, key, request) : undefined;
     const invites = account && key.kind === 'email' ? await deleteInvitesTo(transaction, emailKey(key.email)) : 0;
     const names = await eraseName(transaction, name);
-    const amount = { enquiries: erased, account: name !== undefined, invites, ...names };
+    const amount = { enquiries: erased, comments: said.length, account: name !== undefined, invites, ...names };
     await note(transaction, 'erased', amount, request);
     return amount;
   });
@@ -162,6 +174,10 @@ function matchOf(key: ContactKey, enquiry: Enquiry): 'contact' | 'mention' | und
   return texts.some((text) => mentionsContact(key, text)) ? 'mention' : undefined;
 }
 
+function isSaidBy(key: ContactKey, { author, text }: { readonly author: string; readonly text: string }): boolean {
+  return [author, text].some((words) => mentionsContact(key, words));
+}
+
 function requireKey(contact: string): ContactKey {
   const key = readContactKey(contact);
   if (!key) throw invalidField('contact', 'Give an email address or a phone number.');
@@ -177,6 +193,7 @@ async function note(
   action: Extract<AuditAction, 'exported' | 'erased'>,
   {
     enquiries,
+    comments,
     account,
     invites,
     names = 0,
@@ -186,6 +203,7 @@ async function note(
 ): Promise<void> {
   const parts = [
     `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`,
+    comments > 0 && `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
     account && '1 account',
     invites > 0 && `${invites} ${invites === 1 ? 'invitation' : 'invitations'}`,
     names > 0 && `the name in ${names} ${names === 1 ? 'record' : 'records'}`,

@@ -29,6 +29,8 @@ export const personErasureSchema = z.object({
   enquiry_ids: z.array(recordIdSchema).max(personEnquiryMaximum),
   /** Whether the account and the invitations with this email address are erased. */
   account: z.boolean(),
+  /** Whether the comments and suggestions that mention the person are erased. */
+  comments: z.boolean().default(false),
 });
 
 /** Everything that is stored about an email address or phone number. */
@@ -76,12 +78,15 @@ export const personalDataSchema = z.object({
       waiting_mails: z.array(z.object({ subject: z.string(), text: z.string() })),
     })
     .nullable(),
+  /** Comments and suggestions about articles that mention the person, and answers from their account. */
+  comments: z.array(z.object({ author: z.string(), text: z.string(), created_at: timestampSchema })),
   /** Invitations to the desk that were sent to this email address. */
   invites: z.array(z.object({ full_name: z.string(), email: z.string(), role: roleSchema, invited_by: z.string() })),
 });
 
 export const personErasedSchema = z.object({
   enquiries: z.number().int(),
+  comments: z.number().int(),
   account: z.boolean(),
   invites: z.number().int(),
   /** Number of versions, pictures, notes and other records from which the name of the account was removed. */
@@ -94,5 +99,5 @@ export const personErasedSchema = z.object({
 });
 
 export type PersonalData = z.infer<typeof personalDataSchema>;
-export type PersonErasure = z.infer<typeof personErasureSchema>;
+export type PersonErasure = z.input<typeof personErasureSchema>;
 export type PersonErased = z.infer<typeof personErasedSchema>;

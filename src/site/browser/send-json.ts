@@ -13,12 +13,20 @@ export type Answer =
 const patience = 30_000;
 
 /** Sends JSON with POST and returns the result. `retryAfter` is a number of seconds. Never throws. */
-export async function sendJson(url: string, payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export function sendJson(url: string, payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return request(url, { method: 'POST', body: JSON.stringify(payload), headers });
+}
+
+/** Sends a request, whose body is JSON if there is one, and returns the result. Never throws. */
+export async function request(
+  url: string,
+  { headers, ...init }: Pick<RequestInit, 'method' | 'body'> & { headers?: Record<string, string> },
+): Promise<Answer> {
+  const type: Record<string, string> = init.body === undefined ? {} : { 'content-type': 'application/json' };
   try {
     const answer = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(payload),
+      ...init,
+      headers: { ...headers, ...type, accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) return await readRefusal(answer);

@@ -138,7 +138,7 @@ function storedStops({ database, pictures, backups, articleWebhooks }: OutsideSe
   const stops: TrustStop[] = [
     {
       place: database ?? ours,
-      what: 'The database, with forms, accounts and articles.',
+      what: 'The database, with forms, accounts, and articles with the comments of their reviewers.',
       kept: 'Each as long as it says on this page and in our privacy policy.',
     },
     {

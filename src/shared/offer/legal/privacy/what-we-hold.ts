@@ -24,6 +24,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
     subheading('When you write or talk to us'),
     [
       'Your name, your contact details and what you tell us about your business, by email or with a form on this site. If you apply as a partner: also how many clients you expect, and when you agreed to the terms.',
+      'If we sent you a link to read an article before it is published: the name that you give there, and your comments. They are deleted with the article, at the latest after a year, or when you ask us.',
       'If you agreed to be heard in an example call on this site: the recording of your voice and its words.',
       'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
     ],
@@ -83,7 +84,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
     'This site sets no cookies. It uses no advertising or tracking service.',
     [
       '**Local storage.** When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. What stays is a random name by which we recognise the browser at the next sign-in, so that we can tell the owner of an account by email when somebody signs in from another browser. For visitors who do not sign in, only one thing can be kept there: that you closed the line that offers the pages of your country. It is not sent to us.',
-      '**The chat assistant.** Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page. Details that you have typed into its form and not sent yet are kept in the same way.',
+      '**The chat assistant.** Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page. Details that you have typed into its form and not sent yet are kept in the same way, as is what you type about an article that we asked you to read.',
       '**Page views and other counts.** We count as described above, without cookies and without an identifier. Known robots are left out. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from and without a partner’s name.',
       '**A partner’s link.** If you came by the link of a partner, your browser keeps the partner’s name until you close the tab. If you then send us a form, the name goes with it, so that we know who sent you. It is no cookie, and it says nothing about you.',
       '**Links to articles elsewhere.** Some articles are on an outside site. The link says that you came from here, and which article it was. It says nothing about you. Its own policy says what it keeps.',

@@ -1,0 +1,218 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { apiQuery } from '#desk/api/api-client.ts';
+import { failureText } from '#desk/api/api-problem.ts';
+import type { ArticleFormState } from '#desk/articles/article-form.ts';
+import { findTextDifference } from '#desk/articles/text-difference.ts';
+import { TextDifference } from '#desk/articles/version-difference.tsx';
+import { useDesk } from '#desk/desk-context.ts';
+import { useTypedText } from '#desk/enquiries/unsent-text.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
+import { TextInput } from '#desk/ui/text-input.tsx';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Article, articleSchema } from '#shared/api/article-contract.ts';
+import { articleLabels } from '#shared/api/article-fields.ts';
+import { type ReviewEntry, type ReviewState, reviewEntrySchema } from '#shared/api/review-contract.ts';
+import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
+import { highlightRanges, rangeOfQuote } from '#shared/rules/quote-range.ts';
+import { findQuote } from '#shared/rules/text-quote.ts';
+import { entrySentence } from './review-labels.ts';
+
+interface CommentsPanelProps {
+  readonly form: ArticleFormState;
+  readonly article: Article;
+  /** Called with the article after a suggestion was accepted, or its acceptance undone. */
+  readonly onChanged: (article: Article) => void;
+}
+
+const decisionSchema = z.object({ article: articleSchema.nullable() });
+
+/** The comments and suggestions about an article, beside its words. */
+export function CommentsPanel({ form, article, onChanged }: CommentsPanelProps) {
+  const { api } = useDesk();
+  const panel = useRef<HTMLElement>(null);
+  const path = `${apiPaths.adminArticles}/${article.id}/reviews`;
+  const query = useQuery({
+    ...apiQuery(api, ['reviews', article.id], z.array(reviewEntrySchema), path),
+    staleTime: 0,
+    refetchInterval: 30_000,
+  });
+  const [title, summary, content] = useWatch({ control: form.control, name: ['title', 'summary', 'content'] });
+  const texts = useDeferredValue({ title, summary, content });
+  const entries = query.data ?? [];
+  const open = entries.filter(({ state }) => state === 'open');
+  const closed = entries.filter(({ state }) => state !== 'open');
+  useEffect(() => panel.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the text changes, its nodes do too.
+  useEffect(() => {
+    highlightRanges(open.flatMap(({ quote }) => rangeInEditor(quote) ?? []));
+    return () => highlightRanges([]);
+  }, [query.data, texts.content]);
+  const rows = (listed: readonly ReviewEntry[]) => (
+    <ol className="grid gap-4">
+      {listed.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} isGone={isGone(entry, texts)} onChanged={onChanged} />
+      ))}
+    </ol>
+  );
+  return (
+    <section
+      ref={panel}
+      aria-label="Comments"
+      tabIndex={-1}
+      className="min-w-0 border-line bg-paper p-4 outline-none max-lg:border-t lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-l"
+    >
+      <h3 className="mb-3 text-lg">Comments</h3>
+      {query.isPending && <p className="text-muted">Loading the comments…</p>}
+      {query.isError && <LoadFailure text="The comments could not be loaded." query={query} />}
+      {query.data?.length === 0 && (
+        <p className="text-muted">No comments yet. Open Preview and share a link: readers can comment there.</p>
+      )}
+      {rows(open)}
+      {closed.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-target cursor-pointer content-center font-semibold">Done ({closed.length})</summary>
+          {rows(closed)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: ReviewEntry;
+  readonly isGone: boolean;
+  readonly onChanged: (article: Article) => void;
+}
+
+function EntryRow({ entry, isGone: wordsAreGone, onChanged }: EntryRowProps) {
+  const { api } = useDesk();
+  const path = `${apiPaths.adminReviews}/${entry.id}`;
+  const [answer, setAnswer] = useTypedText(`answer-${entry.id}`);
+  const meta = { refreshes: [] };
+  const decide = useMutation({
+    mutationFn: (state: ReviewState) => api.read(decisionSchema, `${path}/state`, { method: 'PUT', body: { state } }),
+    meta,
+    onSuccess: ({ article }) => {
+      if (article) onChanged(article);
+    },
+  });
+  const reply = useMutation({
+    mutationFn: async () => {
+      await api.send(`${path}/answers`, { method: 'POST', body: { text: answer.trim() } });
+      setAnswer('');
+    },
+    meta,
+  });
+  const remove = useMutation({ mutationFn: () => api.send(path, { method: 'DELETE' }), meta });
+  const isBusy = decide.isPending || reply.isPending || remove.isPending;
+  const failure = decide.error ?? reply.error ?? remove.error;
+  const action = (label: string, onPress: () => void, look: 'primary' | 'quiet' | 'quiet-danger' = 'quiet') => (
+    <ActionButton
+      look={look}
+      aria-label={`${label}: ${entry.author}, ${siteMoment(entry.created_at)}`}
+      isPending={isBusy}
+      onPress={onPress}
+    >
+      {label}
+    </ActionButton>
+  );
+  const isProposal = entry.kind === 'proposal';
+  return (
+    <li className="grid gap-2 rounded-field border border-line bg-surface p-3">
+      <p className="break-words">
+        <strong>{entry.author}</strong> {entrySentence(entry)}
+      </p>
+      <p className="text-muted text-sm">
+        <time dateTime={entry.created_at}>{siteMoment(entry.created_at)}</time>
+        {entry.version !== null && `, about version ${entry.version}`}
+        {entry.version === null && ', about a text that was not saved then'}
+      </p>
+      {entry.quote && (
+        <button
+          type="button"
+          disabled={wordsAreGone}
+          onClick={() => showWords(entry)}
+          className="min-h-target cursor-pointer break-words border-wattle border-l-4 pl-3 text-left italic disabled:cursor-default"
+        >
+          “{entry.quote.quote}”
+        </button>
+      )}
+      {entry.quote && wordsAreGone && <p className="text-sm">These words are no longer in the article.</p>}
+      {entry.kind === 'comment' && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
+      {isProposal &&
+        entry.changes.map(({ field, before, after }) => (
+          <TextDifference
+            key={field}
+            name={articleLabels[field]}
+            paragraphs={findTextDifference(before, after)}
+            action={null}
+          />
+        ))}
+      {isProposal && entry.quote === null && entry.text && <p className="break-words">{entry.text}</p>}
+      {isProposal && entry.state === 'open' && !entry.is_current && (
+        <p className="font-semibold text-sm">The saved article changed here, so this can’t be accepted.</p>
+      )}
+      {entry.answers.map(({ author, text, created_at }) => (
+        <p key={created_at} className="whitespace-pre-wrap break-words border-line border-l-2 pl-3">
+          <strong>{author}:</strong> {text}
+        </p>
+      ))}
+      {failure && <FailureNotice text={failureText(failure, 'That was not stored.')} />}
+      {entry.state === 'open' ? (
+        <>
+          <TextInput label="Answer" rows={1} maxLength={2000} value={answer} onChange={setAnswer} />
+          <div className="-mx-2 flex flex-wrap">
+            {answer.trim() !== '' && action('Send answer', () => reply.mutate())}
+            {isProposal && entry.is_current && action('Accept', () => decide.mutate('accepted'))}
+            {isProposal
+              ? action('Refuse', () => decide.mutate('refused'))
+              : action('Resolve', () => decide.mutate('resolved'))}
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center">
+          <p className="mr-auto text-sm">
+            {entry.closed_by} has {entry.state} this.
+          </p>
+          {action('Undo', () => decide.mutate('open'))}
+          {action('Delete', () => remove.mutate(), 'quiet-danger')}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function isGone({ quote }: ReviewEntry, texts: Readonly<Record<'title' | 'summary' | 'content', string>>): boolean {
+  if (!quote) return false;
+  const text = quote.field === 'content' ? articleParagraphs(texts.content).join('\n') : texts[quote.field];
+  return findQuote(text, quote) === undefined;
+}
+
+/** Returns the range of quoted words in the visual editor. */
+function rangeInEditor(quote: ReviewEntry['quote']): Range | undefined {
+  const root = document.querySelector('form .ProseMirror');
+  return root && quote?.field === 'content' ? rangeOfQuote(root, quote) : undefined;
+}
+
+/** Scrolls to the words of an entry and selects them. */
+function showWords({ quote }: ReviewEntry): void {
+  if (!quote) return;
+  const range = rangeInEditor(quote);
+  if (range) {
+    const { startContainer, startOffset, endContainer, endOffset } = range;
+    startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+    return;
+  }
+  const field = document.querySelector(`form [name="${quote.field}"]`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const found = findQuote(field.value, quote);
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  if (found) field.setSelectionRange(found.start, found.end);
+}
