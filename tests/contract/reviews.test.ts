@@ -295,6 +295,22 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
     expect(sent[0]?.text).toContain('Also at the weekend?');
   });
 
+  test('what mentions a person is found and erased, and a name is removed with its account', async () => {
+    const { article, link } = await shared();
+    await write(link, { ...comment, text: 'Write to tama@example.com' });
+    await write(link, comment);
+    const body = { contact: 'tama@example.com' };
+    const found = await desk.admin('POST', apiPaths.adminPersonExports, body);
+    expect(found).toMatchObject({
+      status: 200,
+      body: { comments: [{ author: 'Mere', text: 'Write to tama@example.com' }] },
+    });
+    const erasure = { ...body, enquiry_ids: [], account: false, comments: true };
+    const erased = await desk.admin('POST', apiPaths.adminPersonErasures, erasure);
+    expect(erased).toMatchObject({ status: 200, body: { comments: 1, enquiries: 0 } });
+    expect(await entriesOf(article)).toMatchObject([{ text: comment.text }]);
+  });
+
   test('only editors read and decide, and only what is closed is deleted', async () => {
     const { article, link } = await shared();
     await write(link, comment);
