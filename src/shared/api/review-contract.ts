@@ -28,14 +28,17 @@ const contextSchema = z
   .overwrite((text) => text.toWellFormed().replaceAll('\0', ''));
 
 /** The words that a comment is about, with the text around them (see `text-quote.ts`). */
-export const articleQuoteSchema = z.object({
-  field: z.enum(reviewFields),
-  quote: trimmedText('Please select some words')
-    .min(1, 'Please select some words')
-    .max(quoteMaximum, 'Please select at most 1,000 characters'),
-  prefix: contextSchema,
-  suffix: contextSchema,
-});
+export const articleQuoteSchema = z.object(
+  {
+    field: z.enum(reviewFields),
+    quote: trimmedText('Please select some words')
+      .min(1, 'Please select some words')
+      .max(quoteMaximum, 'Please select at most 1,000 characters'),
+    prefix: contextSchema,
+    suffix: contextSchema,
+  },
+  'Please select words of the article',
+);
 
 /** Body of PUT /api/previews/{token}/reviews/{key}. The text of a suggestion replaces the quoted words. */
 export const reviewPutSchema = z.discriminatedUnion('kind', [

@@ -28,13 +28,17 @@ export function ReviewBar({ token, apiBaseUrl }: { readonly token: string; reado
   const [isListed, setIsListed] = useState(false);
   const selected = useSelectedQuote();
   const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const open = entries.filter(({ state }) => state === 'open').map(({ quote }) => quote);
     const marked = draft.kind ? [...open, draft.quote] : open;
     highlightRanges(marked.flatMap((quote) => (quote && rangeOnPage(quote)) ?? []));
   }, [entries, draft]);
   const isOpen = draft.kind !== undefined;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
+    if (wasOpen.current && !isOpen) bar.current?.focus();
+    wasOpen.current = isOpen;
     if (!isOpen) return;
     const empty = Array.from(form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []);
     (empty.find(({ value }) => value === '') ?? empty[0])?.focus();
@@ -46,7 +50,7 @@ export function ReviewBar({ token, apiBaseUrl }: { readonly token: string; reado
   const approve = () => (draft.author.trim() === '' ? change({ kind: 'approval' }) : void send({ kind: 'approval' }));
 
   return (
-    <section className="review-bar" aria-label="Review">
+    <section ref={bar} className="review-bar" aria-label="Review" tabIndex={-1}>
       <div role="status">
         {sent && (
           <p>
