@@ -21,6 +21,7 @@ import * as presence from '#shared/api/presence-contract.ts';
 import * as preview from '#shared/api/preview-contract.ts';
 import * as record from '#shared/api/record-contract.ts';
 import * as recording from '#shared/api/recording-contract.ts';
+import * as replacement from '#shared/api/replacement-contract.ts';
 import * as review from '#shared/api/review-contract.ts';
 import * as schedule from '#shared/api/schedule-contract.ts';
 import * as secondFactor from '#shared/api/second-factor-contract.ts';
@@ -32,6 +33,7 @@ import * as workingCopy from '#shared/api/working-copy-contract.ts';
 import * as problem from '../problem.ts';
 
 const contracts: readonly object[] = [
+  replacement,
   webhook,
   review,
   presence,
