@@ -98,9 +98,9 @@ describeOnSqlite('the OpenAPI document', (database) => {
     expect(Object.keys(table?.content ?? {})).toEqual(['text/csv']);
   });
 
-  test('leaves out only itself, the page that shows it, and pages', () => {
+  test('leaves out only itself, the page that shows it, MCP, and pages', () => {
     const hidden = app.declaredRoutes.filter(({ options }) => options.schema?.hide).map(({ url }) => url);
-    expect(hidden.filter((url) => !/^\/api\/(?:docs|openapi\.json)/.test(url))).toEqual([]);
+    expect(hidden.filter((url) => !/^\/(?:api\/docs|api\/openapi\.json|mcp)/.test(url))).toEqual([]);
   });
 
   test('can be read at /api/docs, on a page that loads nothing and runs nothing', async () => {

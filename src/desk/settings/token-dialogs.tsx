@@ -105,8 +105,8 @@ function MadeTokenDialog({ made, onClose }: { readonly made: ApiTokenCreated; re
     <DialogFrame title="Make API token" width="narrow" onClose={onClose}>
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
         <p className="break-words">
-          Copy the token of {made.name} now and give it to the program. It is not shown again. Who has it can do what
-          you chose.
+          Copy the token of {made.name} now and give it to the program. It is not shown again. Anyone who has it can do
+          what you chose.
         </p>
         <LinkToCopy label={`Token of ${made.name}`} link={made.token} what="token" onClose={onClose} />
       </div>
@@ -141,7 +141,7 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenProps) {
       onClose={onClose}
     >
       <p className="break-words">
-        <span className="font-semibold">{token.name}</span> can no longer do this:{' '}
+        <span className="font-semibold">{token.name}</span> stops working at once, with all it may do:{' '}
         {token.scopes.map((scope) => scopeTexts[scope].name.toLowerCase()).join(', ')}. What it has changed stays. This
         can’t be undone; the program needs another token to work again.
       </p>

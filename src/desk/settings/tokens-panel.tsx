@@ -38,7 +38,11 @@ export function TokensPanel() {
       lead={
         <>
           A token lets another program use this site: a page that shows articles elsewhere, or an assistant that writes
-          drafts. What a program changes carries the name of its token. <a href={apiPaths.docs}>How to use the API</a>
+          drafts. What a program changes carries the name of its token.{' '}
+          <a href={apiPaths.docs} className="underline">
+            How to use the API
+          </a>
+          .
         </>
       }
       empty={<EmptyState title="No API tokens" text="Make one when a program asks for it." />}
