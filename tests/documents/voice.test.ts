@@ -105,7 +105,7 @@ test('the list has texts of every part of the product, and in all three language
     'Leave your details',
     'What do the packages cost?',
     'Anything else?',
-    'Someone else saved this {…} while you were editing',
+    '{…} saved this {…} while you were editing',
     'Current password is incorrect',
     'Nobody picks up here',
   ])

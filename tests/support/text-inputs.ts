@@ -66,8 +66,8 @@ const longestAddress = 2048;
  * address up to its limit, or up to its share of the longest address.
  */
 export function readFullAddresses(document: unknown): { name: string; fill(part: string): { readonly url: string } }[] {
-  return Object.entries(documentShape.parse(document).paths).flatMap(([path, { get }]) => {
-    if (!get || get.security || get.parameters.length === 0) return [];
+  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, { get }]) => {
+    if (!get || get.security?.length || get.parameters.length === 0) return [];
     const share = Math.floor((longestAddress - 100 - path.length) / get.parameters.length);
     const fill = (part: string) => {
       const address = new URL(path, 'http://localhost');
@@ -91,10 +91,10 @@ const unlimited = { characters: 4000, elements: 50 };
 
 /** Returns a full request for each operation of the OpenAPI document that anyone may call and that has a body. */
 export function readFullRequests(document: unknown): FullRequest[] {
-  return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
+  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody, security }]) => {
       const schema = requestBody?.content['application/json']?.schema;
-      if (!schema || security) return [];
+      if (!schema || security?.length) return [];
       const fill = (part: string, share = 1) => ({ url: path, payload: JSON.stringify(filled(schema, part, share)) });
       return [{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), fill }];
     }),
