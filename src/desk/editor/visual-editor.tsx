@@ -2,6 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { textWasClosed } from '#desk/pictures/use-picture-source.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { holdPlace } from './arriving-pictures.ts';
 import type { ArticleText } from './article-text.ts';
 import type { PictureSource, TextHandle } from './content-field.tsx';
@@ -9,7 +10,6 @@ import { Notice } from './content-notices.tsx';
 import type { ContentSummary } from './content-summary.ts';
 import { insertPictures } from './editor-commands.ts';
 import { LinkPanel, PicturePanel, TablePanel } from './editor-panels.tsx';
-import { FindPanel } from './find-panel.tsx';
 import { markWords } from './marked-words.ts';
 import { SlashList } from './slash-list.tsx';
 import type { SlashKeys } from './slash-menu.ts';
@@ -121,6 +121,13 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
       )}
     </div>
   );
+});
+
+const FindPanel = lazyPart({
+  name: 'find',
+  load: async () => (await import('./find-panel.tsx')).FindPanel,
+  failure: 'Find and replace could not be loaded.',
+  waiting: <p className="p-2 text-muted">Loading…</p>,
 });
 
 type OpenPanel = 'link' | 'alt' | 'find';

@@ -43,7 +43,7 @@ export function readVersions(text: string): Version[] {
     .split(/^## /m)
     .slice(1)
     .map((chapter) => {
-      const [version = '', ...changes] = chapter.split(/\n+- /);
+      const [version = '', ...changes] = chapter.split(/\n- /);
       return { version: version.trim(), changes: changes.map(plainLine) };
     });
 }

@@ -56,7 +56,7 @@ interface PathState {
 }
 
 function pathnameOf(path: string): string {
-  return path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  return path.replace(/[?#][\s\S]*/, '').replace(/(?<=.)\/$/, '');
 }
 
 /** Returns whether a page is at this path whatever the database contains. */

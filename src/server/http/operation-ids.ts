@@ -59,5 +59,5 @@ function singular(noun: string): string {
 }
 
 function camelCase(words: string): string {
-  return words.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  return words.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }

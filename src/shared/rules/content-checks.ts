@@ -23,7 +23,7 @@ export function readContent(html: string): ContentParts {
     for (const part of open) part.text += text;
   };
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(tagPattern)) {
-    addText(asText(html.slice(place, index).replace(/<[^>]*>/g, '')));
+    addText(asText(html.slice(place, index).replace(/<[^<>]*>/g, '')));
     place = index + tag.length;
     if (name === 'img') {
       const alt = attributeOf(attributes, 'alt').trim();
@@ -51,8 +51,10 @@ interface OpenPart {
   text: string;
 }
 
-function attributeOf(attributes: string, name: 'alt' | 'href' | 'src'): string {
-  return asText(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+const attributePatterns = { alt: / alt="([^"]*)"/, href: / href="([^"]*)"/, src: / src="([^"]*)"/ };
+
+function attributeOf(attributes: string, name: keyof typeof attributePatterns): string {
+  return asText(attributePatterns[name].exec(attributes)?.[1] ?? '');
 }
 
 const entities: Readonly<Record<string, string>> = {

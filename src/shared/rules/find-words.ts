@@ -13,7 +13,11 @@ export interface FoundPlace {
 /** Returns the places where the words are in a text. A space also finds a line break and several spaces. */
 export function findWords(text: string, { find, match_case }: WordSearch): FoundPlace[] {
   if (find.trim() === '') return [];
-  const pattern = find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
+  const escaped = find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  // Several spaces at an end would be searched for again from each of them, so one is enough there.
+  const start = find === find.trimStart() ? '' : String.raw`\s`;
+  const end = find === find.trimEnd() ? '' : String.raw`\s`;
+  const pattern = start + escaped.trim().replace(/\s+/g, String.raw`\s+`) + end;
   const matches = text.matchAll(new RegExp(pattern, match_case ? 'gu' : 'giu'));
   return Array.from(matches, ({ 0: found, index }) => ({ from: index, to: index + found.length }));
 }

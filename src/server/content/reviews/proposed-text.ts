@@ -4,8 +4,8 @@ import { findQuote, type TextQuote } from '#shared/rules/text-quote.ts';
 /** Maximum number of words and tags that may differ. Beyond it, a comparison would take too long. */
 const mostChanges = 500;
 
-const tag = /<[^>"]*(?:"[^"]*"[^>"]*)*>/;
-const pieces = new RegExp(`${tag.source}|[^<\\s]+\\s*|\\s+|<`, 'g');
+const pieces = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|[^<\s]+\s*|\s+|</g;
+const tag = /(<[^<>"]*(?:"[^"]*"[^<>"]*)*>)/;
 
 /**
  * Returns the saved text with the changes that lead from the text that was read to the proposed text. Returns
@@ -49,7 +49,7 @@ export function replaceQuotedWords(
   words: string,
 ): { readonly html: string } | 'gone' | 'blocks' {
   // Texts are at even places, and the tags between them at odd ones.
-  const parts = html.split(new RegExp(`(${tag.source})`)).map((part, index) => (isTag(index) ? part : decode(part)));
+  const parts = html.split(tag).map((part, index) => (isTag(index) ? part : decode(part)));
   const found = findQuote(parts.filter((_, index) => !isTag(index)).join(''), quote);
   if (!found) return 'gone';
   let at = 0;

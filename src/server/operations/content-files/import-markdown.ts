@@ -144,7 +144,7 @@ function slugOf({ slug, title }: FrontMatter, name: string): string {
 
 function toSave(matter: FrontMatter, html: string, { notes }: MarkdownPlace, now: Date): ArticleSave | string {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (matter.date === '') notes.push('has no date, so it gets today’s');
@@ -199,7 +199,7 @@ async function importPictures(
 
 /** Returns the path of a picture below the root, as Hugo, Astro and Ghost look for it. `undefined` if there is none. */
 function findPicture(root: string, name: string, picture: string): string | undefined {
-  const path = decodeURI(picture).replace(/[?#].*$/, '');
+  const path = decodeURI(picture).replace(/[?#][\s\S]*/, '');
   const places = path.startsWith('/') ? ['.', 'static', 'public', 'assets'] : [dirname(name), '.'];
   return places
     .map((place) => join(root, place, path))

@@ -5,7 +5,7 @@ import TurndownService from 'turndown';
 const marked = new Marked({ gfm: true });
 
 /** Matches the address of a picture in raw HTML. */
-const pictureInHtml = /(<img\b[^>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+const pictureInHtml = /(<img\b[^<>]*?\ssrc=)(?:"([^"]*)"|'([^']*)')/gi;
 
 /** Markdown that has been read: the addresses of its pictures, and its HTML with other addresses in their place. */
 export interface ReadMarkdown {
