@@ -9,14 +9,18 @@ import {
   deleteTable,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Input, TextField } from 'react-aria-components';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { CheckField } from '#desk/ui/check-field.tsx';
 import { EdgeScroller } from '#desk/ui/edge-scroller.tsx';
 import { controlClasses, TextInput } from '#desk/ui/text-input.tsx';
 import { articleSchema } from './article-schema.ts';
+import type { EditorFacts } from './editor-commands.ts';
 import { findAround, readLink, removeLink, setLink, setTableCaption, toggleHeadRow } from './editor-commands.ts';
+import { replaceAllFound, replaceFound, searchWords, selectNext } from './found-words.ts';
 import { OwnPages } from './own-pages.tsx';
+import type { OpenEditor } from './use-visual-text.ts';
 import { runCommand } from './writing-editor.ts';
 
 interface PanelProps {
@@ -30,7 +34,7 @@ interface PanelProps {
  * A row of fields below the toolbar. Enter and Escape act on this panel only: they neither save the article nor close
  * the dialog.
  */
-export function Panel({ label, onEnter, onEscape, children }: PanelProps) {
+function Panel({ label, onEnter, onEscape, children }: PanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     const act = event.key === 'Escape' ? onEscape : event.key === 'Enter' && isField ? onEnter : undefined;
@@ -54,7 +58,7 @@ interface LinkPanelProps {
   readonly onClose: () => void;
 }
 
-export function LinkPanel({ view, href, onClose }: LinkPanelProps) {
+function LinkPanel({ view, href, onClose }: LinkPanelProps) {
   const [address, setAddress] = useState(href ?? '');
   const [fault, setFault] = useState<string>();
   const use = (wanted: string) => {
@@ -109,7 +113,7 @@ interface PicturePanelProps {
   readonly onClose: () => void;
 }
 
-export function PicturePanel({ view, at, isFocused, onClose }: PicturePanelProps) {
+function PicturePanel({ view, at, isFocused, onClose }: PicturePanelProps) {
   const figure = view.state.doc.nodeAt(at);
   const alt = figure?.type === articleSchema.nodes.figure ? String(figure.attrs.alt) : '';
   const [typed, setTyped] = useState({ at, alt });
@@ -154,7 +158,7 @@ const tableActions: readonly (readonly [name: string, command: Command])[] = [
   ['Delete table', deleteTable],
 ];
 
-export function TablePanel({ view }: { readonly view: EditorView }) {
+function TablePanel({ view }: { readonly view: EditorView }) {
   const table = findAround(view.state.selection.$from, [articleSchema.nodes.table]);
   const [caption, setCaption] = useState({ at: table?.at, text: String(table?.node.attrs.caption ?? '') });
   if (table && caption.at !== table.at) setCaption({ at: table.at, text: String(table.node.attrs.caption) });
@@ -190,5 +194,89 @@ export function TablePanel({ view }: { readonly view: EditorView }) {
         </div>
       </EdgeScroller>
     </Panel>
+  );
+}
+
+interface FindPanelProps {
+  readonly view: EditorView;
+  readonly found: EditorFacts['found'];
+  readonly onClose: () => void;
+}
+
+/** Finds words in the text and replaces them. Marks and links stay, and so do the addresses of links. */
+function FindPanel({ view, found: { count, at }, onClose }: FindPanelProps) {
+  const [find, setFind] = useState(() => selectedWords(view));
+  const [words, setWords] = useState('');
+  const [match_case, setMatchCase] = useState(false);
+  const [replaced, setReplaced] = useState<number>();
+  useEffect(() => searchWords(view, { find, match_case }), [view, find, match_case]);
+  useEffect(() => () => searchWords(view, undefined), [view]);
+  const next = () => {
+    setReplaced(undefined);
+    selectNext(view);
+  };
+  return (
+    <Panel label="Find and replace" onEnter={next} onEscape={onClose}>
+      <div className="min-w-0 flex-1 basis-40">
+        <TextInput
+          label="Find"
+          autoFocus
+          value={find}
+          onChange={(typed) => {
+            setFind(typed);
+            setReplaced(undefined);
+          }}
+        />
+      </div>
+      <div className="min-w-0 flex-1 basis-40">
+        <TextInput label="Replace with" value={words} onChange={setWords} />
+      </div>
+      <CheckField label="Match case" value={match_case} onChange={setMatchCase} />
+      <div className="flex w-full flex-wrap items-center gap-2">
+        <p role="status" className="mr-auto text-muted text-sm">
+          {replaced === undefined ? foundText(find, count, at) : `${replaced} replaced. Undo takes all of them back.`}
+        </p>
+        <ActionButton onPress={next}>Find next</ActionButton>
+        <ActionButton onPress={() => replaceFound(view, words)}>Replace</ActionButton>
+        <ActionButton onPress={() => setReplaced(replaceAllFound(view, words))}>Replace all</ActionButton>
+        <ActionButton look="quiet" onPress={onClose}>
+          Close
+        </ActionButton>
+      </div>
+    </Panel>
+  );
+}
+
+function foundText(find: string, count: number, at: number): string {
+  if (find.trim() === '') return '';
+  if (count === 0) return 'Not found';
+  return at > 0 ? `${at} of ${count}` : `${count} found`;
+}
+
+function selectedWords({ state }: EditorView): string {
+  const { from, to, $from, $to } = state.selection;
+  return $from.sameParent($to) ? state.doc.textBetween(from, to) : '';
+}
+
+export type OpenPanel = 'link' | 'alt' | 'find';
+
+interface PanelsProps {
+  readonly editor: OpenEditor;
+  /** The panel that the person opened. */
+  readonly panel: OpenPanel | undefined;
+  readonly onClose: () => void;
+}
+
+/** The panels below the toolbar: of the link, or of the picture and the table around the cursor. */
+export function Panels({ editor: { view, facts }, panel, onClose }: PanelsProps) {
+  if (panel === 'link') return <LinkPanel view={view} href={facts.link} onClose={onClose} />;
+  if (panel === 'find') return <FindPanel view={view} found={facts.found} onClose={onClose} />;
+  return (
+    <>
+      {facts.picture !== undefined && (
+        <PicturePanel view={view} at={facts.picture} isFocused={panel === 'alt'} onClose={onClose} />
+      )}
+      {facts.table && <TablePanel view={view} />}
+    </>
   );
 }

@@ -9,12 +9,12 @@ import type { PictureSource, TextHandle } from './content-field.tsx';
 import { Notice } from './content-notices.tsx';
 import type { ContentSummary } from './content-summary.ts';
 import { insertPictures } from './editor-commands.ts';
-import { LinkPanel, PicturePanel, TablePanel } from './editor-panels.tsx';
+import type { OpenPanel } from './editor-panels.tsx';
 import { markWords } from './marked-words.ts';
 import { SlashList } from './slash-list.tsx';
 import type { SlashKeys } from './slash-menu.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type OpenEditor, useVisualText } from './use-visual-text.ts';
+import { useVisualText } from './use-visual-text.ts';
 import { runCommand } from './writing-editor.ts';
 
 interface VisualEditorProps {
@@ -123,35 +123,12 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   );
 });
 
-const FindPanel = lazyPart({
-  name: 'find',
-  load: async () => (await import('./find-panel.tsx')).FindPanel,
-  failure: 'Find and replace could not be loaded.',
-  waiting: <p className="p-2 text-muted">Loading…</p>,
+/** The panels below the toolbar. Their code is loaded as soon as the editor is there. */
+const Panels = lazyPart({
+  name: 'editor-panels',
+  load: async () => (await import('./editor-panels.tsx')).Panels,
+  failure: 'The panels of the editor could not be loaded.',
 });
-
-type OpenPanel = 'link' | 'alt' | 'find';
-
-interface PanelsProps {
-  readonly editor: OpenEditor;
-  /** The panel that the person opened. */
-  readonly panel: OpenPanel | undefined;
-  readonly onClose: () => void;
-}
-
-/** The panels below the toolbar: of the link, or of the picture and the table around the cursor. */
-function Panels({ editor: { view, facts }, panel, onClose }: PanelsProps) {
-  if (panel === 'link') return <LinkPanel view={view} href={facts.link} onClose={onClose} />;
-  if (panel === 'find') return <FindPanel view={view} found={facts.found} onClose={onClose} />;
-  return (
-    <>
-      {facts.picture !== undefined && (
-        <PicturePanel view={view} at={facts.picture} isFocused={panel === 'alt'} onClose={onClose} />
-      )}
-      {facts.table && <TablePanel view={view} />}
-    </>
-  );
-}
 
 /** Returns functions that add pictures to the text. `say` shows why some could not be added. */
 function useAddedPictures(source: PictureSource | undefined, say: (sentence: string | undefined) => void) {
