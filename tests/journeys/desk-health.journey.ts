@@ -1,5 +1,9 @@
+import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
+
+// Visits of a browser without a window are not counted.
+test.use({ userAgent: visitorAgent });
 
 test('a dead link is listed, its words are opened and mended, and it is gone from the list', async ({
   deskPage: page,

@@ -136,10 +136,9 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         id="articles-heading"
         title="Manage Articles"
         search={<ListSearch label="Find an article" address={address} goTo={goTo} />}
-        filters={<ArticleFilters address={address} goTo={goTo} />}
-        setFilters={countFilters(address)}
-        action={
-          <div className="flex items-center gap-1">
+        filters={
+          <>
+            <ArticleFilters address={address} goTo={goTo} />
             <ActionButton
               look="quiet"
               aria-label="Find and replace in all articles"
@@ -147,10 +146,13 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
             >
               <TextSearch aria-hidden className="size-5" strokeWidth={1.75} />
             </ActionButton>
-            <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
-              {words.create}
-            </ActionButton>
-          </div>
+          </>
+        }
+        setFilters={countFilters(address)}
+        action={
+          <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
+            {words.create}
+          </ActionButton>
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}

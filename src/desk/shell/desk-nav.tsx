@@ -71,7 +71,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Desk"
-      className="flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="relative flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
