@@ -10,7 +10,7 @@ import {
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type Answer, request } from '#site/browser/send-json.ts';
 
-export type ReviewKind = ReviewPut['kind'];
+type ReviewKind = ReviewPut['kind'];
 
 /** What a reviewer types. The tab keeps it, so that a reload or a failed request loses nothing. */
 const draftSchema = z.object({
