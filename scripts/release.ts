@@ -125,12 +125,27 @@ function packagesIn(folder: string): (wanted: NamedVersion) => boolean {
   return (wanted) => ids.has(`${wanted.name}@${wanted.version}`);
 }
 
-/** Returns npm's bill of materials (CycloneDX) of the packages that are in the release. */
+/**
+ * Returns npm's bill of materials (CycloneDX) of the packages that are in the release. npm would leave out a package that
+ * a development tool needs too, so it reads a lockfile without these tools.
+ */
 function billOfMaterials(has: (wanted: NamedVersion) => boolean): unknown {
-  const words = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
-  const { serialNumber: _, ...bill } = JSON.parse(
-    execFileSync('npm', words, { maxBuffer: 1024 ** 3, encoding: 'utf8' }),
+  const place = mkdtempSync(join(tmpdir(), 'bellbird-bill-'));
+  const cwd = join(place, name);
+  mkdirSync(cwd);
+  const { devDependencies: _tools, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const lock: { packages: Record<string, { dev?: boolean; devDependencies?: object }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
   );
+  const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
+  const packages = Object.fromEntries(kept.map(([path, { devDependencies: _, ...one }]) => [path, one]));
+  writeFileSync(join(cwd, 'package.json'), toJson(manifest));
+  writeFileSync(join(cwd, 'package-lock.json'), toJson({ ...lock, packages }));
+  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const { serialNumber: _, ...bill } = JSON.parse(
+    execFileSync('npm', words, { cwd, maxBuffer: 1024 ** 3, encoding: 'utf8' }),
+  );
+  rmSync(place, { recursive: true });
   const components: (NamedVersion & { 'bom-ref': string })[] = bill.components.filter(has);
   const refs = new Set(components.map((component) => component['bom-ref']));
   const dependencies = bill.dependencies

@@ -18,7 +18,9 @@ const billSchema = z.object({
 let place = '';
 const folderOf = (cpu: string) => join(place, cpu, `bellbird-${version}`);
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/release.ts', '--without-image'], { stdio: 'inherit' });
+  // A build of the test runner's environment would be one for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['scripts/release.ts', '--without-image'], { stdio: 'inherit', env });
   place = mkdtempSync(join(tmpdir(), 'bellbird-archive-'));
   for (const cpu of Object.keys(processors)) {
     execFileSync('mkdir', [join(place, cpu)]);

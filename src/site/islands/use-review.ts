@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import {
-  articleQuoteSchema,
-  type ReviewEntry,
-  type ReviewPut,
-  reviewEntrySchema,
-} from '#shared/api/review-contract.ts';
+import { articleQuoteSchema, type ReviewEntry, reviewEntrySchema } from '#shared/api/review-contract.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type Answer, request } from '#site/browser/send-json.ts';
-
-type ReviewKind = ReviewPut['kind'];
 
 /** What a reviewer types. The tab keeps it, so that a reload or a failed request loses nothing. */
 const draftSchema = z.object({
