@@ -17,7 +17,7 @@ import { WebhookLog } from './webhook-log.tsx';
 
 type Opened = { readonly dialog: 'new' } | { readonly dialog: 'log' | 'delete'; readonly webhook: Webhook };
 
-/** The page on which administrators choose which other programs hear of published articles. */
+/** The page on which administrators choose which other programs are told about published articles. */
 export function WebhooksPanel() {
   const { api, toasts } = useDesk();
   const [opened, setOpened] = useState<Opened>();

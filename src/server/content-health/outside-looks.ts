@@ -11,7 +11,7 @@ import { lookAtLink, type OutsideNetwork } from './outside-look.ts';
 const betweenRequests = 1000;
 /** Number of hosts that are asked at the same time. */
 const hostsAtOnce = 8;
-/** Milliseconds after which a process that looks, and gives no sign of life, counts as gone. */
+/** Milliseconds after which a process that looks at links counts as gone if it writes nothing. */
 const leaseTime = 60_000;
 
 interface OutsideLooks {

@@ -22,7 +22,7 @@ export interface ArticleChange {
 }
 
 /**
- * Queues a message to each webhook that wants to hear of one of the changes, in the transaction that makes them. A
+ * Queues a message to each webhook that is told about one of the changes, in the transaction that makes them. A
  * message has no text that only the desk shows: what was taken down has the title under which it was last published.
  */
 export async function announceArticles(
