@@ -25,7 +25,7 @@ const said = (page: Page) => page.getByRole('alert');
 
 // The first account becomes administrator. So the administrator must be registered before these journeys register
 // anyone.
-test.beforeAll(({ administrator }) => expect(administrator.token).toBeTruthy());
+test.beforeAll(({ firstSignIn }) => expect(firstSignIn.administrator.token).toBeTruthy());
 
 test.describe('Create Account', () => {
   test('sends full name, email and password, and leads to Sign In of the variant, which says so once', async ({

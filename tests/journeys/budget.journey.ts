@@ -46,6 +46,12 @@ for (const path of paths) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
 
+    // The fonts always arrive after the text is painted, so the page is also tested with the local fonts.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+
     await page.goto(product.origin + localisedPath(locales[1], path), { waitUntil: 'networkidle' });
     const inline = await page.evaluate(async () => {
       const text = [...document.scripts]
