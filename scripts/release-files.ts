@@ -4,6 +4,7 @@ export const sourceFolders = ['src/server', 'src/shared', 'src/language', 'src/d
 /** What a release has besides its packages. The assistant in the desk answers from the guide. */
 export const releaseFiles = [
   ...sourceFolders,
+  'src/theme/tokens.css',
   'dist',
   'site.config.ts',
   'docs/owners-guide.md',

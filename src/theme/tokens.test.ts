@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '#tests/support/contrast.ts';
+import { colourIn } from './theme-colours.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const colour = (name: string, theme: 'light' | 'dark') => colourIn(tokens, name, theme);
 
 /** The colours of text, each with a background on which it is used. The contrast must be at least 4.5 to 1. */
 const texts = [
@@ -50,10 +52,3 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrastOf(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
-
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const both = tokens.match(new RegExp(`--${name}:\\s*light-dark\\((#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\)`));
-  const found = both ? both[theme === 'light' ? 1 : 2] : tokens.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`))?.[1];
-  if (!found) throw new Error(`tokens.css has no colour --${name}`);
-  return found;
-}

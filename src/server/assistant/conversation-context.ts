@@ -1,5 +1,5 @@
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { packages } from '#shared/offer/packages.ts';
+import { packageOf, packages, packageWithPhone } from '#shared/offer/packages.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
 import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
 
@@ -29,9 +29,9 @@ const packageNames = new RegExp(
  * package.
  */
 const impliedPackages: Readonly<Record<string, string>> = {
-  integrations: 'Enterprise Lite',
-  'phone-integration': 'Growth',
-  'keep-number': 'Growth',
+  integrations: packageOf('enterprise-lite').name,
+  'phone-integration': packageWithPhone.name,
+  'keep-number': packageWithPhone.name,
 };
 /** Matches words that choose one of several packages, such as "cheapest". */
 const choice =

@@ -1,7 +1,15 @@
 import { terminationNoticeDays } from '../rules/business-constants.ts';
 import { formatDollars } from '../rules/numbers.ts';
 import { type OwnerFacts, presentGst } from './owner-facts.ts';
-import { packageWithPhone, planMonths, supportMonths, supportNotice, taxNotice, usageNotice } from './packages.ts';
+import {
+  packageOf,
+  packageWithPhone,
+  planMonths,
+  supportMonths,
+  supportNotice,
+  taxNotice,
+  usageNotice,
+} from './packages.ts';
 
 export const homeQuestionIds = { usage: 'usage-cost', gst: 'gst' } as const;
 
@@ -26,7 +34,7 @@ export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   return [
     {
       question: 'Which package answers my phone?',
-      answer: `${packageWithPhone.name}. It’s the package with phone integration. Starter doesn’t include it. Enterprise Lite lists CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
+      answer: `${packageWithPhone.name}. It’s the package with phone integration. ${packageOf('starter').name} doesn’t include it. ${packageOf('enterprise-lite').name} lists CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
     },
     {
       id: homeQuestionIds.usage,

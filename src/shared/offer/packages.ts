@@ -60,6 +60,13 @@ export const packages: readonly Package[] = [
   },
 ];
 
+/** Returns the package with this key. */
+export function packageOf(key: Package['key']): Package {
+  const found = packages.find((offer) => offer.key === key);
+  if (!found) throw new Error(`There is no package ${key}.`);
+  return found;
+}
+
 /** The package that contains phone integration. */
 export const packageWithPhone: Package = requirePackageWithPhone();
 

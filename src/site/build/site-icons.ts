@@ -3,8 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { siteConfig } from '../../../site.config.ts';
+import { colourIn } from '../../theme/theme-colours.ts';
 
-const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+const theme = (file: string) => readFileSync(new URL(`../../theme/${file}`, import.meta.url), 'utf8');
+const [ground, line] = ['deep', 'wattle'].map((name) => colourIn(theme('tokens.css'), name));
+
+/** Returns the logo on a square in the site's colours, as an SVG. Its lines are thicker, because an icon is small. */
+function drawIcon(): string {
+  const logo = theme('logo.svg').replace('<svg ', '<svg x="3" y="3" width="26" height="26" ');
+  const parts = [
+    `<title>${siteConfig.brand}</title>`,
+    '<style>svg svg{stroke-width:3}</style>',
+    `<rect width="32" height="32" rx="8" fill="${ground}"/>`,
+    logo,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${line}">${parts.join('')}</svg>`;
+}
 
 /**
  * The icons to draw. `size` is in pixels. `inset` is the width of the empty margin on each side, as a share of `size`.
@@ -21,18 +36,24 @@ export function siteIcons(): AstroIntegration {
   return {
     name: 'bellbird-site-icons',
     hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/favicon.svg', (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml').end(drawIcon());
+        });
+      },
       'astro:build:done': async ({ dir }) => {
         const directory = join(fileURLToPath(dir), 'icons');
         mkdirSync(directory, { recursive: true });
-        const mark = readFileSync(drawing);
+        const mark = Buffer.from(drawIcon());
+        writeFileSync(fileURLToPath(new URL('favicon.svg', dir)), mark);
         const small = sharp(mark, { density: 1200 }).resize(iconSize).png({ palette: true });
         writeFileSync(fileURLToPath(new URL('favicon.ico', dir)), iconFile(await small.toBuffer()));
         for (const { name, size, inset } of icons) {
           const margin = Math.round(size * inset);
           await sharp(mark, { density: 1200 })
             .resize(size - 2 * margin)
-            .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#143d2c' })
-            .flatten({ background: '#143d2c' })
+            .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+            .flatten({ background: ground })
             .png({ palette: true })
             .toFile(join(directory, name));
         }

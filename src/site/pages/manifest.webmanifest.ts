@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteConfig } from '#site.config';
+import { colourIn } from '../../theme/theme-colours.ts';
+import tokens from '../../theme/tokens.css?raw';
 
 export const GET: APIRoute = () => {
   const manifest = {
@@ -8,8 +10,8 @@ export const GET: APIRoute = () => {
     description: siteConfig.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf8f1',
-    theme_color: '#143d2c',
+    background_color: colourIn(tokens, 'paper'),
+    theme_color: colourIn(tokens, 'deep'),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

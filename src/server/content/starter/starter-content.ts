@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
@@ -8,7 +9,8 @@ import type { SanitiseHtml } from '../article-html.ts';
 import { inContentTransaction } from '../content-transaction.ts';
 import { hasContent, insertTaxonomyRow } from '../taxonomy.repository.ts';
 import { claimStarterContent, isStarterContentClaimed } from './starter-content.repository.ts';
-import { readStarterArticles, type StarterArticle, starterCategories, starterTags } from './starter-set.ts';
+import { starterArticles, starterCategories, starterTags } from './starter-set.ts';
+import type { StarterArticle } from './starter-types.ts';
 
 interface StarterSettings {
   /** Whether the owner wants starter content (STARTER_CONTENT). */
@@ -42,7 +44,7 @@ type CleanedArticle = Omit<StarterArticle, 'content'> & { readonly content: Clea
 
 async function cleaned(sanitiseHtml: SanitiseHtml): Promise<CleanedArticle[]> {
   return Promise.all(
-    readStarterArticles().map(async (article) => ({
+    starterArticles.map(async (article) => ({
       ...article,
       content: await CleanContent.from(article.content, sanitiseHtml),
     })),
@@ -71,14 +73,21 @@ function newArticle(
   tagIds: ReadonlyMap<string, number>,
   now: string,
 ): NewArticle {
-  const { slug, category, tags, content, ...fields } = article;
   // The contract's defaults fill in the fields that starter articles leave out.
-  const save = articleSaveSchema.parse({ ...fields, category_id: requireId(categoryIds, category) });
-  const row = buildArticleRow({ ...save, content });
+  const save = articleSaveSchema.parse({
+    title: article.title,
+    summary: article.summary,
+    publish_date: article.publishDate,
+    read_time: article.readTime,
+    category_id: requireId(categoryIds, article.categorySlug),
+    is_published: article.isPublished,
+    is_featured: article.isFeatured,
+  });
+  const row = buildArticleRow({ ...save, content: article.content });
   return {
     row,
-    record: firstVersion(row, slug, now),
-    tagIds: tags.map((tag) => requireId(tagIds, tag)),
+    record: firstVersion(row, article.slug ?? slugify(article.title), now),
+    tagIds: article.tagSlugs.map((slug) => requireId(tagIds, slug)),
   };
 }
 

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { siteConfig } from '#site.config';
+import { colourIn } from '../../../theme/theme-colours.ts';
 import { socialPictureSize } from '../../sections/head/page-head.ts';
 
-const colours = { paper: '#fbf8f1', ink: '#14211b', muted: '#4c5b53', bush: '#1f5a43', wattle: '#f3b229' };
+const theme = (file: string) => readFileSync(new URL(`../../../theme/${file}`, import.meta.url), 'utf8');
+const colour = (name: string) => colourIn(theme('tokens.css'), name);
+const logo = Buffer.from(theme('logo.svg').replaceAll('currentColor', colour('bush'))).toString('base64');
 
 function voiceLinePath(): string {
   const points = Array.from({ length: 201 }, (_, index) => {
@@ -26,23 +30,15 @@ export function SocialCard({ title, place }: { title: string; place: string }) {
         boxSizing: 'border-box',
         ...socialPictureSize,
         padding: '72px 80px 0',
-        background: colours.paper,
-        color: colours.ink,
+        background: colour('paper'),
+        color: colour('ink'),
         fontFamily: 'Bricolage Grotesque',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
-        <svg viewBox="0 0 30 24" width="60" height="48" aria-hidden="true">
-          <path
-            d="M1.5 12h3M9 8v8M14 3v18M19 7v10M24 9.5v5M28.5 11.5v1"
-            stroke={colours.bush}
-            strokeWidth="2.25"
-            strokeLinecap="round"
-            fill="none"
-          />
-        </svg>
+        <img src={`data:image/svg+xml;base64,${logo}`} height="48" alt="" />
         <span style={{ marginLeft: 18 }}>{siteConfig.brand}</span>
-        <span style={{ marginLeft: 'auto', color: colours.muted, fontSize: 30 }}>{place}</span>
+        <span style={{ marginLeft: 'auto', color: colour('muted-ink'), fontSize: 30 }}>{place}</span>
       </div>
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
         <span style={{ fontSize: title.length > 44 ? 68 : 88, lineHeight: 1.06, letterSpacing: -2, maxWidth: 980 }}>
@@ -56,7 +52,7 @@ export function SocialCard({ title, place }: { title: string; place: string }) {
         style={{ marginLeft: -80, marginBottom: 24 }}
         aria-hidden="true"
       >
-        <path d={voiceLinePath()} stroke={colours.wattle} strokeWidth="4" strokeLinejoin="round" fill="none" />
+        <path d={voiceLinePath()} stroke={colour('wattle')} strokeWidth="4" strokeLinejoin="round" fill="none" />
       </svg>
     </div>
   );

@@ -2,6 +2,7 @@ import './site-header.css';
 import { Menu } from 'lucide-react';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
+import logo from '../../../theme/logo.svg?raw';
 import { packagesAnchor, type SitePage, sitePages } from './site-links.ts';
 
 interface SiteHeaderProps {
@@ -19,7 +20,8 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
     <header className="site-header">
       <div className="site-header-row container">
         <a className="brand" href={home}>
-          <VoiceMark />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the logo is a file of this project. */}
+          <span className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           <span>{siteConfig.brand}</span>
         </a>
         <nav className="site-nav" id="site-nav" aria-label="Main" popover="auto">
@@ -43,13 +45,5 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
         </button>
       </div>
     </header>
-  );
-}
-
-function VoiceMark() {
-  return (
-    <svg className="voice-mark" viewBox="0 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">
-      <path d="M1.5 12h3M9 8v8M14 3v18M19 7v10M24 9.5v5M28.5 11.5v1" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { missedCallsExample, sumMissedCalls } from '#shared/offer/missed-calls.ts';
-import { packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
+import { packages, packageWithPhone, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
 import { legalSource } from '../fixed-answers.ts';
@@ -42,10 +42,9 @@ export const offerAnswers: readonly KnownAnswer[] = [
     id: 'keep-number',
     source: legalSource('/terms#ending'),
     say: () => ({
-      en: 'Your number stays with your carrier: its calls are diverted to the agent, and you take the diversion back with your carrier if you leave. Phone integration comes with Growth.',
-      'zh-Hans':
-        '您的号码仍在您的电信公司：来电转接到客服；如果离开，您向电信公司取消转接。电话接入包含在 Growth 套餐中。',
-      ko: '전화번호는 통신사에 그대로 있습니다. 걸려 온 전화를 AI 상담원으로 돌리며, 그만두시면 통신사에서 착신 전환을 해제합니다. 전화 연동은 Growth에 포함됩니다.',
+      en: `Your number stays with your carrier: its calls are diverted to the agent, and you take the diversion back with your carrier if you leave. Phone integration comes with ${packageWithPhone.name}.`,
+      'zh-Hans': `您的号码仍在您的电信公司：来电转接到客服；如果离开，您向电信公司取消转接。电话接入包含在 ${packageWithPhone.name} 套餐中。`,
+      ko: `전화번호는 통신사에 그대로 있습니다. 걸려 온 전화를 AI 상담원으로 돌리며, 그만두시면 통신사에서 착신 전환을 해제합니다. 전화 연동은 ${packageWithPhone.name}에 포함됩니다.`,
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from '#language/languages.ts';
-import { type Package, packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
+import { type Package, packageOf, packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 import { entriesIn } from '../numbers-in-question.ts';
@@ -8,9 +8,8 @@ const source = { path: '/#packages', title: 'Packages' };
 
 /** Returns the monthly and the one-off price of a package, in words. */
 function priceOf(key: Package['key'], currency: string): InEveryLanguage<string> {
-  const offer = packages.find((candidate) => candidate.key === key);
-  const monthly = formatDollars(offer?.monthly ?? 0);
-  const oneOff = formatDollars(offer?.oneOff ?? 0);
+  const offer = packageOf(key);
+  const [monthly, oneOff] = [formatDollars(offer.monthly), formatDollars(offer.oneOff)];
   return {
     en: `${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off`,
     'zh-Hans': `按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}`,
@@ -31,42 +30,46 @@ function packageFor(question: string): string {
   return smallest ? `${entries}: ${smallest.name}. ` : '';
 }
 
+const starter = packageOf('starter').name;
+const growth = packageOf('growth').name;
+const enterprise = packageOf('enterprise-lite').name;
+
 /** Answers about single items of the packages. */
 export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'support',
     source: { path: '/terms#services', title: 'Terms: The service' },
     say: () => ({
-      en: `Every package comes with ${supportMonths} months of support, counted from the day it goes live; with Enterprise Lite it is premium support. Your order says what support costs after that, if you want it.`,
-      'zh-Hans': `每个套餐都含 ${supportMonths} 个月支持，从上线当天算起；Enterprise Lite 为高级支持。之后如需支持，费用写在订单里。`,
-      ko: `모든 패키지에 서비스 시작일부터 ${supportMonths}개월 지원이 포함됩니다. Enterprise Lite는 프리미엄 지원입니다. 그 뒤의 지원 비용은 주문서에 나옵니다.`,
+      en: `Every package comes with ${supportMonths} months of support, counted from the day it goes live; with ${enterprise} it is premium support. Your order says what support costs after that, if you want it.`,
+      'zh-Hans': `每个套餐都含 ${supportMonths} 个月支持，从上线当天算起；${enterprise} 为高级支持。之后如需支持，费用写在订单里。`,
+      ko: `모든 패키지에 서비스 시작일부터 ${supportMonths}개월 지원이 포함됩니다. ${enterprise}는 프리미엄 지원입니다. 그 뒤의 지원 비용은 주문서에 나옵니다.`,
     }),
   },
   {
     id: 'phone-integration',
     source,
     say: ({ currency }) => ({
-      en: `Phone integration comes with Growth (${priceOf('growth', currency).en}). Starter does not include it; for Enterprise Lite, ask us.`,
-      'zh-Hans': `Growth 套餐（${priceOf('growth', currency)['zh-Hans']}）包含电话接入。Starter 不含；Enterprise Lite 请询问我们。`,
-      ko: `전화 연동은 Growth(${priceOf('growth', currency).ko})에 포함됩니다. Starter에는 없고, Enterprise Lite는 문의해 주세요.`,
+      en: `Phone integration comes with ${growth} (${priceOf('growth', currency).en}). ${starter} does not include it; for ${enterprise}, ask us.`,
+      'zh-Hans': `${growth} 套餐（${priceOf('growth', currency)['zh-Hans']}）包含电话接入。${starter} 不含；${enterprise} 请询问我们。`,
+      ko: `전화 연동은 ${growth}(${priceOf('growth', currency).ko})에 포함됩니다. ${starter}에는 없고, ${enterprise}는 문의해 주세요.`,
     }),
   },
   {
     id: 'integrations',
     source,
     say: ({ currency }) => ({
-      en: `CRM, ATS and LMS integrations come with Enterprise Lite (${priceOf('enterprise-lite', currency).en}). The site names no particular systems: write to us with the one you use.`,
-      'zh-Hans': `CRM、ATS、LMS 集成包含在 Enterprise Lite 中（${priceOf('enterprise-lite', currency)['zh-Hans']}）。网站没有列出具体系统，请发邮件告诉我们您用哪一种。`,
-      ko: `CRM, ATS, LMS 연동은 Enterprise Lite(${priceOf('enterprise-lite', currency).ko})에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.`,
+      en: `CRM, ATS and LMS integrations come with ${enterprise} (${priceOf('enterprise-lite', currency).en}). The site names no particular systems: write to us with the one you use.`,
+      'zh-Hans': `CRM、ATS、LMS 集成包含在 ${enterprise} 中（${priceOf('enterprise-lite', currency)['zh-Hans']}）。网站没有列出具体系统，请发邮件告诉我们您用哪一种。`,
+      ko: `CRM, ATS, LMS 연동은 ${enterprise}(${priceOf('enterprise-lite', currency).ko})에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.`,
     }),
   },
   {
     id: 'knowledge-base-size',
     source,
     say: (_, question = '') => ({
-      en: `${packageFor(question)}The knowledge base holds up to 50 Q&A in Starter and up to 300 entries in Growth. In Enterprise Lite it is large, with continuous updates. Flows go up to 5 steps in Starter and 10 in Growth; Enterprise Lite has complex flows and escalations.`,
-      'zh-Hans': `${packageFor(question)}知识库：Starter 最多 50 条问答，Growth 最多 300 条，Enterprise Lite 为大型并持续更新。流程：Starter 最多 5 步，Growth 最多 10 步，Enterprise Lite 支持复杂流程和转接。`,
-      ko: `${packageFor(question)}지식 베이스는 Starter 질문과 답변 50개, Growth 항목 300개까지이며 Enterprise Lite는 대규모로 계속 업데이트됩니다. 흐름은 Starter 5단계, Growth 10단계까지이고 Enterprise Lite는 복잡한 흐름과 에스컬레이션을 지원합니다.`,
+      en: `${packageFor(question)}The knowledge base holds up to 50 Q&A in ${starter} and up to 300 entries in ${growth}. In ${enterprise} it is large, with continuous updates. Flows go up to 5 steps in ${starter} and 10 in ${growth}; ${enterprise} has complex flows and escalations.`,
+      'zh-Hans': `${packageFor(question)}知识库：${starter} 最多 50 条问答，${growth} 最多 300 条，${enterprise} 为大型并持续更新。流程：${starter} 最多 5 步，${growth} 最多 10 步，${enterprise} 支持复杂流程和转接。`,
+      ko: `${packageFor(question)}지식 베이스는 ${starter} 질문과 답변 50개, ${growth} 항목 300개까지이며 ${enterprise}는 대규모로 계속 업데이트됩니다. 흐름은 ${starter} 5단계, ${growth} 10단계까지이고 ${enterprise}는 복잡한 흐름과 에스컬레이션을 지원합니다.`,
     }),
   },
   {

@@ -1,3 +1,16 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+export const whatAMissedCallCostsATradie: StarterArticle = {
+  title: 'What a missed call costs a tradie',
+  summary:
+    'A sum you can do on the back of a quote pad, with your own numbers and nobody else’s. It takes two weeks of tally marks and ten minutes of arithmetic, and it tells you when a voice agent is not worth it, too.',
+  categorySlug: 'cost',
+  tagSlugs: ['trades', 'checklists'],
+  publishDate: '2026-10-21',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: true,
+  content: `
 <p>You will find plenty of figures about missed calls. Most are about somebody else’s business, in another country, and you can’t check them. The only figure that should move your money is your own, and you can have it in two weeks with a pen.</p>
 
 <h2>Five numbers</h2>
@@ -61,3 +74,5 @@
 <li>Do the sum, then do it again with half of B.</li>
 <li>Keep the card. If you do get an agent, count the same things again after three months and see whether it earned its place.</li>
 </ol>
+`.trim(),
+};

@@ -1,3 +1,16 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+export const afterHoursRatesSaidPlainly: StarterArticle = {
+  title: 'After-hours rates, said plainly',
+  summary:
+    'How to tell a caller the price before the van leaves, so that nobody argues about it on the doorstep. Wording for plumbers, vets and motels, and a one-page rate card that an agent, an apprentice and you can all read from.',
+  categorySlug: 'cost',
+  tagSlugs: ['trades', 'motels', 'scripts'],
+  publishDate: '2026-10-07',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: false,
+  content: `
 <p>Nobody minds a dear plumber at midnight as much as a surprising one. The price is the price; what people resent is hearing it after the work is done. If the first voice they reach can say the number, the condition and the choice in one breath, most arguments never start.</p>
 
 <h2>Say three things, then stop</h2>
@@ -64,3 +77,5 @@
 <li>Say that it is an emergency with somebody in danger. The price must not come first.</li>
 </ol>
 <p>Then ring one competitor after hours and listen. If you can say your price more plainly than they do, you have an advantage that costs nothing.</p>
+`.trim(),
+};

@@ -1,3 +1,16 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+export const whatToSayWhenNobodyCanPickUp: StarterArticle = {
+  title: 'What to say when nobody can pick up',
+  summary:
+    'A caller decides early whether to stay on the line. Here is a short script for each kind of business, the four parts that every greeting needs, and the sentences that are better left out.',
+  categorySlug: 'call-handling',
+  tagSlugs: ['scripts', 'trades', 'clinics', 'beauty', 'takeaways', 'motels'],
+  publishDate: '2026-11-12',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: true,
+  content: `
 <p>You are under a sink, with a patient, or serving the Friday queue, and the phone rings anyway. Whatever answers it has one short turn to tell the caller three things: that they have reached the right place, that something can be done now, and what to say next. The words below are a start. Change them until they sound like you.</p>
 
 <h2>Four parts, in this order</h2>
@@ -53,3 +66,5 @@
 <li>Change one thing, and do it again next week.</li>
 </ol>
 <p>When the greeting works, the next job is what comes after it. <a href="your-first-fifty-questions-and-answers">Your first fifty questions and answers</a> shows where to find them.</p>
+`.trim(),
+};

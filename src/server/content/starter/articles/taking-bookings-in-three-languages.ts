@@ -1,3 +1,17 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+/** Starter article: English, Chinese and Korean on one phone line. */
+export const takingBookingsInThreeLanguages: StarterArticle = {
+  title: 'Taking bookings in three languages',
+  summary:
+    'An agent that answers in English, Chinese and Korean is no use if the booking then reaches a team that can’t read it. What to decide first, what goes wrong with names, times and menus, and a set of test calls to make before a Saturday.',
+  categorySlug: 'call-handling',
+  tagSlugs: ['languages', 'takeaways', 'beauty', 'clinics'],
+  publishDate: '2026-11-18',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: false,
+  content: `
 <p>Our agents answer in English, Chinese and Korean, and notice which one the caller speaks. That part is the easy part. A booking in any language is only made when the right person is in the right chair at the right time, and most of what goes wrong happens after the talking.</p>
 
 <h2>Decide four things first</h2>
@@ -57,3 +71,5 @@
 </ol>
 <p>Write down three things for each: was the booking right, did the team understand it without help, and how long did the caller wait for an answer. If the second is no, mend the booking slip before you touch the agent.</p>
 <p>The <a href="../demo">demo</a> answers in all three languages. Start your test there, with somebody whose ears you trust.</p>
+`.trim(),
+};

@@ -1,3 +1,17 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+/** Starter article: how to collect and write the first knowledge base. */
+export const yourFirstFiftyQuestionsAndAnswers: StarterArticle = {
+  title: 'Your first fifty questions and answers',
+  summary:
+    'Where to find the questions your customers really ask, and how to write answers that sound like you rather than a brochure. With a plan for two quiet hours, a table to copy and the five answers that need the most care.',
+  categorySlug: 'set-up',
+  tagSlugs: ['checklists', 'trades', 'clinics', 'beauty'],
+  publishDate: '2026-11-03',
+  readTime: 5,
+  isPublished: true,
+  isFeatured: true,
+  content: `
 <p>A voice agent knows what you tell it. Fifty good questions and answers are enough to start with, and fifty is what our Starter package holds. The work is not in the typing. It is in finding the questions people really ask, and in answering each as you would at the counter.</p>
 
 <h2>Where the questions already are</h2>
@@ -80,3 +94,5 @@
 
 <h2>When fifty isn’t enough</h2>
 <p>It may be for a long time. If you pass fifty, first look for answers that say the same thing twice. If you still need more, you have services, branches or product lines that each need their own drawer, and a bigger knowledge base is worth its price. You will know, because by then you are counting questions and not guessing.</p>
+`.trim(),
+};

@@ -1,3 +1,16 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+export const twentyCallsBeforeYouGoLive: StarterArticle = {
+  title: 'Twenty calls to make before you go live',
+  summary:
+    'Before a customer meets your agent, be twenty difficult customers yourself. A list to work through in one evening with a friend and two phones, how to score it, and the four failures that must stop you from switching on.',
+  categorySlug: 'set-up',
+  tagSlugs: ['checklists', 'takeaways', 'motels', 'trades', 'clinics'],
+  publishDate: '2026-10-01',
+  readTime: 3,
+  isPublished: true,
+  isFeatured: true,
+  content: `
 <p>An agent that works in a demonstration has met one kind of caller: a polite one who knows what to ask. Yours will meet everybody else. Spend one evening being everybody else. You need a friend, two phones and this list.</p>
 
 <h2>How to do it</h2>
@@ -72,3 +85,5 @@
 <li><strong>Then:</strong> whatever you decided. Keep a way to switch it off that works from your phone.</li>
 </ol>
 <p>Do the twenty calls again whenever you change prices, hours or the menu, and every few months when you didn’t. Between times, half an hour a month with the calls that went wrong is enough.</p>
+`.trim(),
+};

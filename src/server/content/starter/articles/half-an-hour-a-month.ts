@@ -1,3 +1,17 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+/** Starter article, a draft: the monthly upkeep of an agent. */
+export const halfAnHourAMonth: StarterArticle = {
+  title: 'Half an hour a month to keep the answers true',
+  summary:
+    'An agent goes wrong slowly: a price rises, a colleague leaves, the summer menu ends. A monthly half hour with a timer, a list of what changes without anybody saying so, and a one-line log that shows whether it is getting better.',
+  categorySlug: 'set-up',
+  tagSlugs: ['checklists', 'beauty', 'motels'],
+  publishDate: '2026-11-17',
+  readTime: 4,
+  isPublished: false,
+  isFeatured: false,
+  content: `
 <p>On the day it is switched on, an agent knows what is true. It doesn’t notice when that changes. Nobody rings to say that the answer about parking is wrong; they just drive round the block. Half an hour a month is enough to keep up, if it is the same half hour and it has a list.</p>
 
 <h2>Before you start</h2>
@@ -62,3 +76,5 @@
 
 <h2>When to spend more than half an hour</h2>
 <p>If you can’t finish in the time for three months running, you don’t have an upkeep problem. Either the business has changed, and it is time to write the answers afresh, or the agent is being asked to do something it was not set up for. Bring the log to whoever set it up. Three lines of it will tell them more than an hour of calls.</p>
+`.trim(),
+};

@@ -1,3 +1,18 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+/** Starter article: telling callers that a machine answers, and what is kept. */
+export const sayThatItIsAMachine: StarterArticle = {
+  title: 'Say that it’s a machine, and say it first',
+  slug: 'say-that-its-a-machine-and-say-it-first',
+  summary:
+    'Callers forgive a machine. They don’t forgive finding out. What to say in the first sentence, what to say about recordings, and the six questions to put to any provider before a customer’s words go anywhere.',
+  categorySlug: 'trust',
+  tagSlugs: ['scripts', 'clinics', 'checklists'],
+  publishDate: '2026-10-13',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: true,
+  content: `
 <p>Voice agents sound more like people every year. That makes it tempting to say nothing and see who notices. Don’t. The caller gave you their name, their address and what is wrong with their drains or their back. They should know who, or what, they told.</p>
 
 <h2>One word does it</h2>
@@ -59,3 +74,5 @@
 <li>Read your privacy page as if you were the caller. Does it mention the phone at all?</li>
 </ul>
 <p>Being straight costs you perhaps a few callers who hang up on any machine. The others know where they stand, and those are the ones who come back.</p>
+`.trim(),
+};

@@ -1,3 +1,16 @@
+import type { StarterArticle } from '../starter-types.ts';
+
+export const handingACallToAPerson: StarterArticle = {
+  title: 'Handing a call to a person',
+  summary:
+    'A good agent knows when to stop talking. Seven signs that a call should go to a person, four ways to hand it over when the person is on a roof, and the two lines to write so that nobody has to tell their story twice.',
+  categorySlug: 'call-handling',
+  tagSlugs: ['scripts', 'clinics', 'trades', 'checklists'],
+  publishDate: '2026-09-22',
+  readTime: 4,
+  isPublished: true,
+  isFeatured: false,
+  content: `
 <p>The measure of a voice agent is not how many calls it keeps. It is how few people leave a call without what they came for. Some of them came for a person, and the best thing an agent can do is to notice soon and hand over well.</p>
 
 <h2>Seven signs to hand over</h2>
@@ -63,3 +76,5 @@
 <li>Ask the person who got the call: did you know enough to begin?</li>
 </ol>
 <p>Once a month, read the calls that were handed over. If the same question is behind several, it belongs in the answers. If it needs judgement, it belongs with you, and the agent was right.</p>
+`.trim(),
+};
