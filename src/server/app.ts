@@ -16,7 +16,7 @@ import { demoReadingRoutes, demoTurnLimit } from './assistant/demo-readings/demo
 import { readingPatience } from './assistant/demo-readings/reading-model.ts';
 import { type ModelPatience, modelPatience } from './assistant/model/language-model.ts';
 import type { Config } from './config/config.ts';
-import type { SanitiseHtml } from './content/article-html.ts';
+import { type SanitiseHtml, sanitiseArticleHtml } from './content/article-html.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createOwnerSettings, type ReadOwnerFacts, readOwnerDefaults } from './content/owner-facts.service.ts';
 import { ownerSettingRoutes } from './content/owner-setting.routes.ts';
@@ -24,9 +24,6 @@ import { previews } from './content/previews/previews.plugin.ts';
 import { sharedPreviewLimit } from './content/previews/shared-preview.routes.ts';
 import { createSiteContent } from './content/public-content.service.ts';
 import { webhookRoutes } from './content/webhook.routes.ts';
-import { openArticleRoutes } from './content/working-copies/open-article.routes.ts';
-import { saveRoutes } from './content/working-copies/save.routes.ts';
-import { workingCopyRoutes } from './content/working-copies/working-copy.routes.ts';
 import { contentHealth } from './content-health/content-health.plugin.ts';
 import type { OutsideNetwork } from './content-health/outside-look.ts';
 import type { Database } from './database/database.ts';
@@ -137,6 +134,7 @@ export interface AppParts {
  */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, limits } = parts;
+  const timeZone = config.siteTimeZone;
   const now = parts.now ?? (() => new Date());
   const isOverTls = config.siteUrl.startsWith('https:');
   const readiness = parts.readiness ?? { isDraining: false };
@@ -190,7 +188,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now,
   });
 
-  await app.register(figures, { db, timeZone: config.siteTimeZone, now });
+  await app.register(figures, { db, timeZone, now });
 
   const defaults = readOwnerDefaults(config.voice.consent);
   const ownerSettings = createOwnerSettings(db, defaults);
@@ -198,14 +196,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const content = createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts });
   await app.register(healthRoutes, { db, readiness, rendersPages: parts.renderPage !== undefined });
   await app.register(noticeRoutes, { db, config, now });
-  await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
+  const contentParts = { db, now, timeZone, sanitiseHtml: parts.sanitiseHtml ?? sanitiseArticleHtml };
+  await app.register(contentRoutes, contentParts);
   await app.register(contentHealth, { db, config, now, network: parts.outsideNetwork });
   await app.register(pictures, { db, config, now });
-  await app.register(workingCopyRoutes, { db, now });
-  await app.register(openArticleRoutes, { db, now });
-  await app.register(saveRoutes, { db });
   await app.register(auditRoutes, { db });
-  await app.register(ownerSettingRoutes, { db, defaults, now });
+  await app.register(ownerSettingRoutes, { ...contentParts, defaults });
   await app.register(webhookRoutes, { db, settings: config, now });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(apiTokenRoutes, { db, tools: accountTools });
@@ -218,7 +214,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     readOwnerFacts,
     model: config.assistantModel,
     patience: limits.model,
-    timeZone: config.siteTimeZone,
+    timeZone,
   });
   await app.register(demoReadingRoutes, {
     db,
@@ -226,7 +222,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limit: limits.demoTurns,
     model: config.assistantModel,
     patience: limits.readingModel,
-    timeZone: config.siteTimeZone,
+    timeZone,
   });
   await app.register(enquiries, {
     db,
@@ -238,24 +234,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await app.register(personalDataRoutes, { db, tools: accountTools });
   await app.register(previews, {
-    db,
+    ...contentParts,
     config,
     content,
-    now,
     limit: limits.sharedPreviews,
     mailOutbox,
     renderPage: parts.renderPage,
-    sanitiseHtml: parts.sanitiseHtml,
   });
-  await app.register(mcpRoutes, {
-    db,
-    now,
-    timeZone: config.siteTimeZone,
-    health: app.contentHealth,
-    sanitiseHtml: parts.sanitiseHtml,
-  });
+  await app.register(mcpRoutes, { ...contentParts, health: app.contentHealth });
   await app.register(countingRoutes);
-  await app.register(insightRoutes, { db, timeZone: config.siteTimeZone, now });
+  await app.register(insightRoutes, { db, timeZone, now });
   await app.register(policyReportRoutes, { limit: limits.policyReports });
   await app.register(apiDescriptionRoutes);
   await app.register(shedding, { db, gate, isOverTls });

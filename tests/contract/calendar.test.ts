@@ -30,7 +30,7 @@ describeOnEveryEngine('the calendar', (database) => {
   /** Reads the calendar at another time, at which no session is valid. */
   const listAt = async (time: number, day: string) => {
     const clock = { now: new Date(time), timeZone: 'Pacific/Auckland' };
-    return (await listCalendar(database().db, { from: day, to: day }, clock)).entries;
+    return (await listCalendar(database().db, { from: day, to: day }, clock)).rows;
   };
   const plan = async (title: string, date: string, time: string) => {
     const { id } = await desk.make.article({ title, is_published: false });

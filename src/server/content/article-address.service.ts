@@ -1,6 +1,6 @@
 import type { Article } from '#shared/api/article-contract.ts';
 import type { Database } from '../database/database.ts';
-import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, requireExpectedVersion } from '../database/record-version.ts';
 import { announceArticles } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, lockArticle, setArticleSlug } from './article.repository.ts';
@@ -15,7 +15,7 @@ import { insertFormerAddress } from './former-address.repository.ts';
  */
 export async function changeArticleSlug(
   db: Database,
-  { id, expected, slug }: { readonly id: number; readonly expected: ExpectedVersions; readonly slug: string },
+  { id, expected, slug }: RecordTarget & { readonly slug: string },
   writer: ContentWriter,
 ): Promise<Article> {
   return inContentTransaction(db, async (transaction) => {

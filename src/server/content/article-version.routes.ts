@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -9,33 +8,21 @@ import {
   restoredVersionSchema,
   versionParamsSchema,
 } from '#shared/api/version-contract.ts';
-import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { SanitiseHtml } from './article-html.ts';
+import { targetOf, withEtag } from '../http/record-replies.ts';
 import { listVersions, requireVersion, restoreVersion } from './article-version.service.ts';
-
-interface ArticleVersionRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly sanitiseHtml: SanitiseHtml;
-}
+import { type ContentParts, writerOf } from './content-parts.ts';
 
 const listPath = `${apiPaths.adminArticles}/:id/versions`;
 const versionPath = `${listPath}/:number`;
 const config = { access: 'editor' } as const;
 const reading = { ...config, scopes: ['read_drafts'] } as const;
 
-export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
+export const articleVersionRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
-  const { db, now, sanitiseHtml } = options;
-  const writerOf = (request: FastifyRequest) => ({
-    sanitiseHtml,
-    now: now(),
-    actor: requireActor(request),
-  });
+  const { db } = parts;
 
   app.get(
     listPath,
@@ -81,10 +68,9 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const restored = await restoreVersion(db, { ...request.params, expected }, writerOf(request));
-      reply.header('etag', etagOf(restored.article));
-      return restored;
+      const target = { ...targetOf(request), number: request.params.number };
+      const restored = await restoreVersion(db, target, writerOf(request, parts));
+      return { ...restored, article: withEtag(reply, restored.article) };
     },
   );
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#shared/api/version-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import type { Database } from '../database/database.ts';
-import type { ExpectedVersions } from '../database/record-version.ts';
+import type { RecordTarget } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { type ArticleWriter, requireArticle, saveArticle } from './article.service.ts';
@@ -44,7 +44,7 @@ export async function requireVersion(
  */
 export async function restoreVersion(
   db: Database,
-  { id, number, expected }: { readonly id: number; readonly number: number; readonly expected: ExpectedVersions },
+  { id, number, expected }: RecordTarget & { readonly number: number },
   writer: ArticleWriter,
 ): Promise<RestoredVersion> {
   const current = await requireArticle(db, id);
@@ -57,7 +57,7 @@ export async function restoreVersion(
   );
   const category = hasCategory ? state.category : current.category;
   const save = { ...toSave({ ...state, category }), tag_ids: [...knownTags] };
-  const article = await saveArticle(db, id, expected, save, { ...writer, restoredFrom: number });
+  const article = await saveArticle(db, { id, expected }, save, { ...writer, restoredFrom: number });
   const missing = state.tags.filter((tag) => !knownTags.has(tag.id)).map(({ name }) => `“${name}”`);
   const notes = [
     ...(current.is_published && !article.is_published ? ['It is a draft now, and no longer on the site.'] : []),

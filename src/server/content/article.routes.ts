@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -13,10 +12,10 @@ import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { articleBodyLimit } from '../http/request-limits.ts';
 import {
   createArticle,
@@ -27,32 +26,19 @@ import {
   saveArticle,
 } from './article.service.ts';
 import { changeArticleSlug } from './article-address.service.ts';
-import type { SanitiseHtml } from './article-html.ts';
+import { sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
+import { type ContentParts, writerOf } from './content-parts.ts';
 import { saveKeyOf } from './working-copies/save.routes.ts';
-
-interface ArticleRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-  /** Time zone that decides which day is today. A copy of an article gets this day as its publish date. */
-  readonly timeZone: string;
-  readonly sanitiseHtml: SanitiseHtml;
-  /** Loads the cleaner, so that an editor's first save does not wait for it. */
-  readonly warmSanitiser: () => void;
-}
 
 const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
 const reading = { access: 'editor', scopes: ['read_published', 'read_drafts'] } as const;
 const writing = { access: 'editor', scopes: ['write_drafts', 'publish'] } as const;
 
-export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
+export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
-  const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
-  const writerOf = (request: FastifyRequest) => ({
-    sanitiseHtml,
-    now: now(),
-    actor: requireActor(request),
-  });
+  const { db, now, timeZone, sanitiseHtml } = parts;
+
   app.get(
     apiPaths.adminArticles,
     {
@@ -65,10 +51,9 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const { articles, total } = await listArticles(db, request.query, requireActor(request));
-      reply.header(totalCountHeader, total);
-      warmSanitiser();
-      return articles;
+      // Somebody who opens the list may soon save.
+      if (sanitiseHtml === sanitiseArticleHtml) warmArticleHtml();
+      return withTotal(reply, await listArticles(db, request.query, requireActor(request)));
     },
   );
 
@@ -82,11 +67,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
         response: { 200: articleSchema.describe('The article'), ...problemResponses(404) },
       },
     },
-    async (request, reply) => {
-      const article = await readArticle(db, request.params.id, requireActor(request));
-      reply.header('etag', etagOf(article));
-      return article;
-    },
+    async (request, reply) => withEtag(reply, await readArticle(db, request.params.id, requireActor(request))),
   );
 
   app.post(
@@ -103,8 +84,8 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const article = await createArticle(db, request.body, writerOf(request), saveKeyOf(request));
-      return reply.status(201).header('etag', etagOf(article)).send(article);
+      const article = await createArticle(db, request.body, writerOf(request, parts), saveKeyOf(request));
+      return withEtag(reply.status(201), article);
     },
   );
 
@@ -122,8 +103,8 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     },
     async (request, reply) => {
       const today = dateInZone(timeZone, now());
-      const copy = await duplicateArticle(db, request.params.id, today, writerOf(request), saveKeyOf(request));
-      return reply.status(201).header('etag', etagOf(copy)).send(copy);
+      const copy = await duplicateArticle(db, request.params.id, today, writerOf(request, parts), saveKeyOf(request));
+      return withEtag(reply.status(201), copy);
     },
   );
 
@@ -140,12 +121,8 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
         response: { 200: articleSchema.describe('The saved article'), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const article = await saveArticle(db, request.params.id, expected, request.body, writerOf(request));
-      reply.header('etag', etagOf(article));
-      return article;
-    },
+    async (request, reply) =>
+      withEtag(reply, await saveArticle(db, targetOf(request), request.body, writerOf(request, parts))),
   );
 
   app.delete(
@@ -160,7 +137,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']), writerOf(request));
+      await removeArticle(db, targetOf(request), writerOf(request, parts));
       return reply.status(204).send();
     },
   );
@@ -179,11 +156,8 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const target = { id: request.params.id, expected, slug: request.body.slug };
-      const article = await changeArticleSlug(db, target, writerOf(request));
-      reply.header('etag', etagOf(article));
-      return article;
+      const target = { ...targetOf(request), slug: request.body.slug };
+      return withEtag(reply, await changeArticleSlug(db, target, writerOf(request, parts)));
     },
   );
 };

@@ -4,12 +4,7 @@ import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type Actor, requireScope } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
-import {
-  type ExpectedVersions,
-  missingRecord,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { announceArticles } from '../outbox/article-events.ts';
 import type { FieldProblem } from '../problem.ts';
@@ -65,7 +60,7 @@ export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
   reader: Reader,
-): Promise<{ articles: ListedArticle[]; total: number }> {
+): Promise<{ rows: ListedArticle[]; total: number }> {
   if (status === 'draft' || status === 'scheduled') requireScope(reader, 'read_drafts');
   const readsDrafts = reader.scopes?.includes('read_drafts') ?? true;
   const filter: ArticleFilter = {
@@ -82,7 +77,7 @@ export async function listArticles(
   const ids = articles.map(({ id }) => id);
   const reviews = await summariseReviews(db, limit === undefined ? [] : ids);
   const listed = articles.map((article) => ({ ...article, review: reviews.get(article.id) }));
-  return { articles: listed, total: await countArticles(db, filter) };
+  return { rows: listed, total: await countArticles(db, filter) };
 }
 
 /** Returns the article with this id, draft or published. Throws a 404 when there is none. */
@@ -155,14 +150,13 @@ export async function duplicateArticle(
  */
 export async function saveArticle(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
+  target: RecordTarget,
   save: ArticleSave,
   writer: ArticleWriter,
 ): Promise<Article> {
-  requireExpectedVersion('article', await findArticleVersion(db, id), expected);
+  requireExpectedVersion('article', await findArticleVersion(db, target.id), target.expected);
   const prepared = await prepareSave(save, writer);
-  return inContentTransaction(db, (transaction) => overwriteArticle(transaction, id, expected, prepared, writer));
+  return inContentTransaction(db, (transaction) => overwriteArticle(transaction, target, prepared, writer));
 }
 
 /** Cleans the content of a save. This is slow, so it is done before the transaction. */
@@ -174,8 +168,7 @@ export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWr
 /** Overwrites as {@link saveArticle} describes. Publishing also deletes the schedule. */
 export async function overwriteArticle(
   transaction: Transaction<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   { save, row }: PreparedSave,
   writer: ArticleWriter,
 ): Promise<Article> {
@@ -203,20 +196,14 @@ export async function overwriteArticle(
 }
 
 /** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected`. */
-export async function removeArticle(
-  db: Database,
-  id: number,
-  expected: ExpectedVersions,
-  writer: ContentWriter,
-): Promise<void> {
-  await inContentTransaction(db, (transaction) => moveArticleToTrash(transaction, id, expected, writer));
+export async function removeArticle(db: Database, target: RecordTarget, writer: ContentWriter): Promise<void> {
+  await inContentTransaction(db, (transaction) => moveArticleToTrash(transaction, target, writer));
 }
 
 /** Moves an article to Trash. Writes nothing when it throws a 404 or a 412. */
 export async function moveArticleToTrash(
   transaction: Transaction<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   writer: ContentWriter,
 ): Promise<void> {
   const before = await lockArticle(transaction, id);

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -7,23 +6,17 @@ import {
   changedArticlesSchema,
   deletedArticlesSchema,
 } from '#shared/api/bulk-contract.ts';
-import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { changeArticles, removeArticles } from './bulk-articles.service.ts';
-
-interface BulkArticleRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-}
+import { type ContentParts, writerOf } from './content-parts.ts';
 
 const config = { access: 'editor' } as const;
 
 /** The routes that change or delete many articles at once. */
-export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> = async (app, { db, now }) => {
+export const bulkArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
+  const { db } = parts;
 
   app.post(
     apiPaths.adminArticleChanges,
@@ -40,7 +33,7 @@ export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> 
         },
       },
     },
-    (request) => changeArticles(db, request.body.changes, writerOf(request)),
+    (request) => changeArticles(db, request.body.changes, writerOf(request, parts)),
   );
 
   app.post(
@@ -57,6 +50,6 @@ export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> 
         },
       },
     },
-    (request) => removeArticles(db, request.body.articles, writerOf(request)),
+    (request) => removeArticles(db, request.body.articles, writerOf(request, parts)),
   );
 };

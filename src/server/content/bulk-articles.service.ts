@@ -92,7 +92,7 @@ export async function removeArticles(
     for (const { id, version } of byId(articles)) {
       if (!(await findArticleVersion(transaction, id))) continue;
       try {
-        await moveArticleToTrash(transaction, id, [version], writer);
+        await moveArticleToTrash(transaction, { id, expected: [version] }, writer);
         result.deleted.push(id);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

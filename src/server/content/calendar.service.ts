@@ -22,13 +22,13 @@ export async function listCalendar(
   db: Kysely<DatabaseSchema>,
   { from, to, limit = pageLimitMaximum, skip = 0 }: CalendarQuery,
   clock: SiteClock,
-): Promise<{ entries: CalendarEntry[]; total: number }> {
+): Promise<{ rows: CalendarEntry[]; total: number }> {
   const entries = [
     ...(await findPublished(db, { from, to }, clock)),
     ...(await findPlanned(db, { from, to }, clock)),
     ...(await findDrafts(db, { from, to }, clock)),
   ].sort(compareEntries);
-  return { entries: entries.slice(skip, skip + limit), total: entries.length };
+  return { rows: entries.slice(skip, skip + limit), total: entries.length };
 }
 
 interface Days {

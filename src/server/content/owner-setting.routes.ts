@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -7,26 +6,22 @@ import {
   ownerSettingSaveSchema,
   ownerSettingSchema,
 } from '#shared/api/owner-setting-contract.ts';
-import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { withEtag } from '../http/record-replies.ts';
+import { type ContentParts, writerOf } from './content-parts.ts';
 import type { OwnerValues } from './owner-facts.service.ts';
 import { listOwnerSettings, resetOwnerSetting, saveOwnerSetting } from './owner-setting.service.ts';
 
-interface OwnerSettingOptions {
-  readonly db: Database;
-  readonly defaults: OwnerValues;
-  readonly now: () => Date;
-}
+type OwnerSettingParts = Omit<ContentParts, 'timeZone'> & { readonly defaults: OwnerValues };
 
 const config = { access: 'admin' } as const;
 const settingPath = `${apiPaths.adminSettings}/:name`;
 
-export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = async (app, { db, defaults, now }) => {
+export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: settings');
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
+  const { db, defaults } = parts;
 
   app.get(
     apiPaths.adminSettings,
@@ -56,8 +51,10 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = as
     },
     async (request, reply) => {
       const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
-      const setting = await saveOwnerSetting(db, defaults, target, request.body.value, writerOf(request));
-      return reply.header('etag', etagOf(setting)).send(setting);
+      return withEtag(
+        reply,
+        await saveOwnerSetting(db, defaults, target, request.body.value, writerOf(request, parts)),
+      );
     },
   );
 
@@ -74,8 +71,7 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = as
     },
     async (request, reply) => {
       const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
-      const setting = await resetOwnerSetting(db, defaults, target, writerOf(request));
-      return reply.header('etag', etagOf(setting)).send(setting);
+      return withEtag(reply, await resetOwnerSetting(db, defaults, target, writerOf(request, parts)));
     },
   );
 };

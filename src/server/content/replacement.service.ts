@@ -93,7 +93,7 @@ export async function replaceInArticles(
     for (const { before, save } of prepared) {
       const { id, title, version: number } = before;
       try {
-        const { version } = await overwriteArticle(transaction, id, [number], save, writer);
+        const { version } = await overwriteArticle(transaction, { id, expected: [number] }, save, writer);
         result.changed.push({ id, version });
         result.undo.push({ id, version, number });
       } catch (error) {

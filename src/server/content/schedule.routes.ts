@@ -4,23 +4,13 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { calendarEntrySchema, calendarQuerySchema } from '#shared/api/calendar-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#shared/api/schedule-contract.ts';
-import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
-import { totalCountHeader } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { SanitiseHtml } from './article-html.ts';
+import { withTotal } from '../http/record-replies.ts';
 import { listCalendar } from './calendar.service.ts';
+import { type ContentParts, writerOf } from './content-parts.ts';
 import { createPublicationTimer } from './publication-timer.ts';
 import { cancelPublication, listSchedules, publishDueArticles, schedulePublication } from './schedule.service.ts';
-
-interface ScheduleRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-  /** Time zone in which people choose the time of a publication. */
-  readonly timeZone: string;
-  readonly sanitiseHtml: SanitiseHtml;
-}
 
 const config = { access: 'editor' } as const;
 const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
@@ -28,15 +18,13 @@ const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 /**
  * The routes for articles that are published later. While the server listens, the articles that are due are published.
  */
-export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = async (
-  app,
-  { db, now, timeZone, sanitiseHtml },
-) => {
+export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
+  const { db, now, timeZone } = parts;
   tagRoutes(app, 'Desk: articles');
   let startedAt = now();
   const timer = createPublicationTimer({
     now,
-    publishDue: () => publishDueArticles({ db, now: now(), timeZone, startedAt, sanitiseHtml, log: app.log }),
+    publishDue: () => publishDueArticles({ ...parts, now: now(), startedAt, log: app.log }),
     onFailure: (error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'),
   });
 
@@ -51,11 +39,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
         response: { 200: z.array(scheduleSchema).describe('Schedules') },
       },
     },
-    async (request, reply) => {
-      const { schedules, total } = await listSchedules(db, request.query, timeZone);
-      reply.header(totalCountHeader, total);
-      return schedules;
-    },
+    async (request, reply) => withTotal(reply, await listSchedules(db, request.query, timeZone)),
   );
 
   app.get(
@@ -70,11 +54,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
         response: { 200: z.array(calendarEntrySchema).describe('Entries') },
       },
     },
-    async (request, reply) => {
-      const { entries, total } = await listCalendar(db, request.query, { now: now(), timeZone });
-      reply.header(totalCountHeader, total);
-      return entries;
-    },
+    async (request, reply) => withTotal(reply, await listCalendar(db, request.query, { now: now(), timeZone })),
   );
 
   app.put(
@@ -91,9 +71,8 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       },
     },
     async (request) => {
-      const writer = { now: now(), actor: requireActor(request) };
       const chosen = { id: request.params.id, chosen: request.body, timeZone };
-      const schedule = await schedulePublication(db, chosen, writer);
+      const schedule = await schedulePublication(db, chosen, writerOf(request, parts));
       timer.wake();
       return schedule;
     },
@@ -111,7 +90,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       },
     },
     async (request, reply) => {
-      await cancelPublication(db, request.params.id, { now: now(), actor: requireActor(request) });
+      await cancelPublication(db, request.params.id, writerOf(request, parts));
       return reply.status(204).send();
     },
   );

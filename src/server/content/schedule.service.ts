@@ -48,10 +48,10 @@ export async function listSchedules(
   db: Kysely<DatabaseSchema>,
   { ids, limit = pageLimitMaximum, skip = 0 }: SchedulesQuery,
   timeZone: string,
-): Promise<{ schedules: Schedule[]; total: number }> {
+): Promise<{ rows: Schedule[]; total: number }> {
   const rows = await findSchedules(db, ids, { limit, skip });
   const held = await readHeld(db);
-  return { schedules: rows.map((row) => present(row, timeZone, held)), total: await countSchedules(db, ids) };
+  return { rows: rows.map((row) => present(row, timeZone, held)), total: await countSchedules(db, ids) };
 }
 
 /**
@@ -182,7 +182,7 @@ async function publishIfDue(
         await lockArticle(transaction, id);
         const taken = await takeDueSchedule(transaction, id, now.toISOString());
         if (!taken || article.is_published) return undefined;
-        const saved = await overwriteArticle(transaction, id, [article.version], prepared, writer);
+        const saved = await overwriteArticle(transaction, { id, expected: [article.version] }, prepared, writer);
         const delay = delayOf(new Date(taken.due_at), { now, startedAt, hadToWait });
         await storePlannedPublication(transaction, {
           article_id: id,

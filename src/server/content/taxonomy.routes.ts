@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -15,10 +15,10 @@ import {
   taxonomyQuerySchema,
 } from '#shared/api/taxonomy-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
-import { requireActor } from '../accounts/access.ts';
-import type { Database } from '../database/database.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { type ContentParts, writerOf } from './content-parts.ts';
 import type { TaxonomyValues } from './taxonomy.repository.ts';
 import {
   countArticlesOf,
@@ -32,20 +32,15 @@ import { categoryKind, type TaxonomyKind, tagKind } from './taxonomy-kind.ts';
 import { mergeTaxonomy } from './taxonomy-merge.service.ts';
 import { saveKeyOf } from './working-copies/save.routes.ts';
 
-interface TaxonomyRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-}
-
-export const taxonomyRoutes: FastifyPluginAsyncZod<TaxonomyRoutesOptions> = async (app, options) => {
-  addRoutes(app, options, categoryKind, {
+export const taxonomyRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
+  addRoutes(app, parts, categoryKind, {
     path: apiPaths.adminCategories,
     plural: 'categories',
     deletion: 'Delete a category that no article uses',
     saveSchema: categorySaveSchema,
     recordSchema: categorySchema,
   });
-  addRoutes(app, options, tagKind, {
+  addRoutes(app, parts, tagKind, {
     path: apiPaths.adminTags,
     plural: 'tags',
     deletion: 'Delete a tag and remove it from its articles',
@@ -64,7 +59,7 @@ interface RoutesOfKind<Stored> {
 
 function addRoutes<Public extends { id: number; name: string }>(
   app: FastifyInstance,
-  { db, now }: TaxonomyRoutesOptions,
+  parts: ContentParts,
   kind: TaxonomyKind<Public>,
   { path, plural, deletion, saveSchema, recordSchema }: RoutesOfKind<Public & { version: number }>,
 ): void {
@@ -75,11 +70,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   const reading = { ...config, scopes: ['read_published', 'read_drafts'] } as const;
   const writing = { ...config, scopes: ['publish'] } as const;
   const tags = [`Desk: ${plural}`];
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
-  const targetOf = (request: FastifyRequest<{ Params: { id: number } }>) => ({
-    id: request.params.id,
-    expected: parseIfMatch(request.headers['if-match']),
-  });
+  const { db } = parts;
 
   router.get(
     path,
@@ -93,10 +84,7 @@ function addRoutes<Public extends { id: number; name: string }>(
         response: { 200: z.array(recordSchema).describe(plural === 'tags' ? 'Tags' : 'Categories') },
       },
     },
-    async (request, reply) => {
-      const { records, total } = await listTaxonomy(db, kind, request.query);
-      return reply.header(totalCountHeader, total).send(records);
-    },
+    async (request, reply) => withTotal(reply, await listTaxonomy(db, kind, request.query)),
   );
 
   router.get(
@@ -131,7 +119,7 @@ function addRoutes<Public extends { id: number; name: string }>(
         },
       },
     },
-    (request) => mergeTaxonomy(db, kind, { ...targetOf(request), into: request.body.into }, writerOf(request)),
+    (request) => mergeTaxonomy(db, kind, { ...targetOf(request), into: request.body.into }, writerOf(request, parts)),
   );
 
   router.get(
@@ -145,10 +133,7 @@ function addRoutes<Public extends { id: number; name: string }>(
         response: { 200: recordSchema.describe(`The ${noun}`), ...problemResponses(404) },
       },
     },
-    async (request, reply) => {
-      const record = await requireTaxonomy(db, kind, request.params.id);
-      return reply.header('etag', etagOf(record)).send(record);
-    },
+    async (request, reply) => withEtag(reply, await requireTaxonomy(db, kind, request.params.id)),
   );
 
   router.post(
@@ -165,8 +150,8 @@ function addRoutes<Public extends { id: number; name: string }>(
       },
     },
     async (request, reply) => {
-      const record = await createTaxonomy(db, kind, request.body, writerOf(request), saveKeyOf(request));
-      return reply.status(201).header('etag', etagOf(record)).send(record);
+      const record = await createTaxonomy(db, kind, request.body, writerOf(request, parts), saveKeyOf(request));
+      return withEtag(reply.status(201), record);
     },
   );
 
@@ -183,10 +168,8 @@ function addRoutes<Public extends { id: number; name: string }>(
         response: { 200: recordSchema.describe(`The saved ${noun}`), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const record = await saveTaxonomy(db, kind, targetOf(request), request.body, writerOf(request));
-      return reply.header('etag', etagOf(record)).send(record);
-    },
+    async (request, reply) =>
+      withEtag(reply, await saveTaxonomy(db, kind, targetOf(request), request.body, writerOf(request, parts))),
   );
 
   router.delete(
@@ -206,7 +189,7 @@ function addRoutes<Public extends { id: number; name: string }>(
       },
     },
     async (request, reply) => {
-      await removeTaxonomy(db, kind, targetOf(request), writerOf(request));
+      await removeTaxonomy(db, kind, targetOf(request), writerOf(request, parts));
       return reply.status(204).send();
     },
   );

@@ -3,12 +3,7 @@ import type { ArticleCounts, TaxonomyQuery } from '#shared/api/taxonomy-contract
 import { nameKey } from '#shared/rules/text-input.ts';
 import type { Database } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import {
-  type ExpectedVersions,
-  missingRecord,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countArticlesByCategory, countArticlesByTag } from './article-counts.repository.ts';
@@ -43,10 +38,10 @@ export async function listTaxonomy<Public extends Named>(
   db: Kysely<DatabaseSchema>,
   kind: TaxonomyKind<Public>,
   { q, sort, limit, skip }: TaxonomyQuery,
-): Promise<{ records: (Public & { version: number })[]; total: number }> {
-  const rows = await findTaxonomyRows(db, kind.table, q, sort, { limit, skip });
-  const records = rows.map((row) => presentToDesk(kind, row));
-  return { records, total: await countTaxonomyRows(db, kind.table, q) };
+): Promise<{ rows: (Public & { version: number })[]; total: number }> {
+  const found = await findTaxonomyRows(db, kind.table, q, sort, { limit, skip });
+  const rows = found.map((row) => presentToDesk(kind, row));
+  return { rows, total: await countTaxonomyRows(db, kind.table, q) };
 }
 
 /**
@@ -103,7 +98,7 @@ export async function createTaxonomy<Public extends Named>(
 export async function saveTaxonomy<Public extends Named>(
   db: Database,
   kind: TaxonomyKind<Public>,
-  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  { id, expected }: RecordTarget,
   save: TaxonomyValues,
   writer: ContentWriter,
 ): Promise<Public & { version: number }> {
@@ -131,7 +126,7 @@ export async function saveTaxonomy<Public extends Named>(
 export async function removeTaxonomy(
   db: Database,
   kind: TaxonomyKind<Named>,
-  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  { id, expected }: RecordTarget,
   writer: ContentWriter,
 ): Promise<void> {
   const { table, noun } = kind;

@@ -1,25 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { restoredRecordsSchema, trashRestorationsSchema } from '#shared/api/bulk-contract.ts';
 import { restoredSchema, trashEntrySchema, trashParamsSchema, trashQuerySchema } from '#shared/api/trash-contract.ts';
-import { requireActor } from '../accounts/access.ts';
 import { readClock } from '../database/clock.ts';
 import { workDaily } from '../database/daily-work.ts';
-import type { Database } from '../database/database.ts';
-import { totalCountHeader } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { SanitiseHtml } from './article-html.ts';
+import { withTotal } from '../http/record-replies.ts';
 import { forgetOldVersions } from './article-version.service.ts';
+import { type ContentParts, writerOf } from './content-parts.ts';
 import { emptyOldTrash, listTrash, removeFromTrash, restoreFromTrash, restoreManyFromTrash } from './trash.service.ts';
-
-interface TrashRoutesOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly sanitiseHtml: SanitiseHtml;
-}
 
 const config = { access: 'editor' } as const;
 const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
@@ -28,13 +19,9 @@ const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
  * The routes for deleted articles, categories and tags, and the daily removal of those that were deleted more than 30
  * days ago.
  */
-export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+export const trashRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: Trash');
-  const writerOf = (request: FastifyRequest) => ({
-    sanitiseHtml,
-    now: now(),
-    actor: requireActor(request),
-  });
+  const { db, now } = parts;
 
   app.get(
     apiPaths.adminTrash,
@@ -47,11 +34,7 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
         response: { 200: z.array(trashEntrySchema).describe('Deleted records') },
       },
     },
-    async (request, reply) => {
-      const { entries, total } = await listTrash(db, request.query);
-      reply.header(totalCountHeader, total);
-      return entries;
-    },
+    async (request, reply) => withTotal(reply, await listTrash(db, request.query)),
   );
 
   app.post(
@@ -65,7 +48,7 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
         response: { 200: restoredSchema.describe('What was restored'), ...problemResponses(404, 409) },
       },
     },
-    (request) => restoreFromTrash(db, request.params, writerOf(request)),
+    (request) => restoreFromTrash(db, request.params, writerOf(request, parts)),
   );
 
   app.post(
@@ -82,7 +65,7 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
         },
       },
     },
-    (request) => restoreManyFromTrash(db, request.body.records, writerOf(request)),
+    (request) => restoreManyFromTrash(db, request.body.records, writerOf(request, parts)),
   );
 
   app.delete(
@@ -96,7 +79,7 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
       },
     },
     async (request, reply) => {
-      await removeFromTrash(db, request.params, writerOf(request));
+      await removeFromTrash(db, request.params, writerOf(request, parts));
       return reply.status(204).send();
     },
   );

@@ -40,10 +40,10 @@ const day = 24 * 60 * 60 * 1000;
 export async function listTrash(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip = 0, ...filter }: TrashQuery,
-): Promise<{ entries: TrashEntry[]; total: number }> {
-  const rows = await findTrashRows(db, filter, { limit, skip });
-  const entries = rows.map(({ record_id: id, ...row }) => ({ ...row, id, kept_until: keptUntil(row.deleted_at) }));
-  return { entries, total: await countTrashRows(db, filter) };
+): Promise<{ rows: TrashEntry[]; total: number }> {
+  const found = await findTrashRows(db, filter, { limit, skip });
+  const rows = found.map(({ record_id: id, ...row }) => ({ ...row, id, kept_until: keptUntil(row.deleted_at) }));
+  return { rows, total: await countTrashRows(db, filter) };
 }
 
 /**

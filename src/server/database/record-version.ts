@@ -12,6 +12,12 @@ export const ifMatchHeaderSchema = z.object({
 
 export type ExpectedVersions = 'any' | readonly number[];
 
+/** A record, and the versions of it that a request may overwrite. */
+export interface RecordTarget {
+  readonly id: number;
+  readonly expected: ExpectedVersions;
+}
+
 /**
  * Returns the versions in an If-Match header. Without the header, or with `*`, any version may be overwritten. ETags
  * that are not ours are left out, so a header with only such ETags allows no version.

@@ -7,21 +7,15 @@ import { commentMaximum } from '#shared/api/review-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { Actor } from '../accounts/access.ts';
 import { createArticle, listArticles, readArticle } from '../content/article.service.ts';
-import { type SanitiseHtml, sanitiseArticleHtml } from '../content/article-html.ts';
 import { searchArticles } from '../content/article-search.service.ts';
+import type { ContentParts } from '../content/content-parts.ts';
 import { listPublicCategories, listPublicTags } from '../content/public-content.service.ts';
 import { createProposal } from '../content/reviews/proposal.service.ts';
 import type { ContentHealth } from '../content-health/content-health.service.ts';
-import type { Database } from '../database/database.ts';
 import { requireExpectedVersion } from '../database/record-version.ts';
 
-export interface ToolParts {
-  readonly db: Database;
-  readonly now: () => Date;
-  /** Time zone that decides which day is today. */
-  readonly timeZone: string;
+export interface ToolParts extends ContentParts {
   readonly health: ContentHealth;
-  readonly sanitiseHtml?: SanitiseHtml | undefined;
 }
 
 /** Something that a program can do with articles. */
@@ -70,8 +64,8 @@ export const tools: Readonly<Record<string, Tool>> = {
       skip: skipped,
     }),
     run: async (query, { db }, actor) => {
-      const { articles, total } = await listArticles(db, query, actor);
-      return { total, articles: articles.map(presentListed) };
+      const { rows, total } = await listArticles(db, query, actor);
+      return { total, articles: rows.map(presentListed) };
     },
   }),
   read_article: tool({
@@ -109,7 +103,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     scopes: ['write_drafts'],
     isChange: true,
     input: draftSchema,
-    run: async (draft, { db, now, timeZone, sanitiseHtml = sanitiseArticleHtml }, actor) => {
+    run: async (draft, { db, now, timeZone, sanitiseHtml }, actor) => {
       const { publish_date = dateInZone(timeZone, now()), ...fields } = draft;
       const save = { ...fields, publish_date, is_published: false, is_featured: false };
       return createArticle(db, save, { sanitiseHtml, now: now(), actor });

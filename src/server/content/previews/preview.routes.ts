@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -15,11 +14,11 @@ import {
   previewSchema,
 } from '#shared/api/preview-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { requireAccount, requireActor } from '../../accounts/access.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import { requireAccount } from '../../accounts/access.ts';
+import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
-import type { SanitiseHtml } from '../article-html.ts';
+import { type ContentParts, writerOf } from '../content-parts.ts';
 import {
   closePreviewLink,
   createPreviewLink,
@@ -30,29 +29,21 @@ import {
 import { buildPreviewedArticle } from './previewed-article.ts';
 import type { RenderPreview } from './render-preview.ts';
 
-interface PreviewRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly now: () => Date;
-  readonly timeZone: string;
-  readonly sanitiseHtml: SanitiseHtml;
-  readonly renderPreview: RenderPreview;
-}
+type PreviewParts = ContentParts & { readonly renderPreview: RenderPreview };
 
 const linkPath = `${apiPaths.adminPreviewLinks}/:id`;
 const config = { access: 'editor' } as const;
-const tags = ['Desk: articles'];
 
 /** The desk's routes for previews and preview links. */
-export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async (app, options) => {
-  const { db, now, timeZone, sanitiseHtml, renderPreview } = options;
-  const articleOf = (previewed: PreviewedArticle) =>
-    buildPreviewedArticle({ db, sanitiseHtml, timeZone, now: now() }, previewed);
+export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, parts) => {
+  tagRoutes(app, 'Desk: articles');
+  const { db, now, renderPreview } = parts;
+  const articleOf = (previewed: PreviewedArticle) => buildPreviewedArticle({ ...parts, now: now() }, previewed);
   const sharedOf = async (previewed: PreviewedArticle) => ({
     articleId: previewed.article_id,
     article: await articleOf(previewed),
   });
   const accountIdOf = (request: FastifyRequest) => requireAccount(request).id;
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.post(
     apiPaths.adminPreviews,
@@ -60,11 +51,10 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       config,
       bodyLimit: articleBodyLimit,
       schema: {
-        tags,
         summary: 'Render a form as the page or card of an article',
         description: 'Stores nothing. The fields need not be valid.',
         body: previewRequestSchema,
-        response: { 200: previewSchema.describe('The page'), ...problemResponses(401, 403, 413, 415, 422) },
+        response: { 200: previewSchema.describe('The page') },
       },
     },
     async (request) => {
@@ -80,10 +70,9 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     {
       config,
       schema: {
-        tags,
         summary: 'List the open preview links of an article',
         querystring: previewLinksQuerySchema,
-        response: { 200: z.array(previewLinkSchema).describe('Links'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(previewLinkSchema).describe('Links') },
       },
     },
     (request) =>
@@ -96,13 +85,12 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       config,
       bodyLimit: articleBodyLimit,
       schema: {
-        tags,
         summary: 'Share a preview of an article',
         description: 'The link shows the sent form to everybody who has it, until it expires or is closed.',
         body: previewLinkCreateSchema,
         response: {
           201: newPreviewLinkSchema.describe('The new link'),
-          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+          ...problemResponses(404, 409),
         },
       },
     },
@@ -110,7 +98,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       const { days } = request.body;
       const shared = await sharedOf(request.body);
       const owner = { accountId: accountIdOf(request), days };
-      const link = await createPreviewLink(db, shared, { ...owner, ...writerOf(request) });
+      const link = await createPreviewLink(db, shared, { ...owner, ...writerOf(request, parts) });
       return reply.status(201).send(link);
     },
   );
@@ -121,18 +109,18 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       config,
       bodyLimit: articleBodyLimit,
       schema: {
-        tags,
         summary: 'Show another text at a preview link',
         description: 'The address and the time at which it expires stay the same.',
         params: idParamsSchema,
         body: previewLinkUpdateSchema,
         response: {
           200: previewLinkSchema.describe('The link'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
+          ...problemResponses(404),
         },
       },
     },
-    async (request) => updateLinkedArticle(db, request.params.id, await sharedOf(request.body), writerOf(request)),
+    async (request) =>
+      updateLinkedArticle(db, request.params.id, await sharedOf(request.body), writerOf(request, parts)),
   );
 
   app.post(
@@ -140,18 +128,17 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     {
       config,
       schema: {
-        tags,
         summary: 'Keep a preview link open longer',
         description: 'A link can be open for at most 30 days from now. Its address and its text stay the same.',
         params: idParamsSchema,
         body: previewLinkExtensionSchema,
         response: {
           200: previewLinkSchema.describe('The link'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
+          ...problemResponses(404),
         },
       },
     },
-    (request) => extendPreviewLink(db, request.params.id, request.body.days, writerOf(request)),
+    (request) => extendPreviewLink(db, request.params.id, request.body.days, writerOf(request, parts)),
   );
 
   app.delete(
@@ -159,17 +146,16 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     {
       config,
       schema: {
-        tags,
         summary: 'Close a preview link',
         params: idParamsSchema,
         response: {
           204: z.undefined().describe('Closed'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
+          ...problemResponses(404),
         },
       },
     },
     async (request, reply) => {
-      await closePreviewLink(db, request.params.id, writerOf(request));
+      await closePreviewLink(db, request.params.id, writerOf(request, parts));
       return reply.status(204).send();
     },
   );

@@ -118,7 +118,7 @@ export async function acceptProposal(db: Database, row: ReviewRow, writer: Artic
     const version = saved.version + 1;
     const isFirst = await setReviewState(transaction, row.id, { state: 'accepted', by: writer.actor.name, version });
     if (!isFirst) throw alreadyClosed();
-    return overwriteArticle(transaction, row.article_id, [saved.version], prepared, writer);
+    return overwriteArticle(transaction, { id: saved.id, expected: [saved.version] }, prepared, writer);
   });
 }
 
@@ -133,7 +133,7 @@ export async function undoAcceptance(db: Database, row: ReviewRow, writer: Artic
   const prepared = await prepareSave({ ...toSave(saved), title, summary, content }, writer);
   return inContentTransaction(db, async (transaction) => {
     if (!(await setReviewState(transaction, row.id, { state: 'open', by: '' }))) throw alreadyClosed();
-    return overwriteArticle(transaction, row.article_id, [accepted], prepared, writer);
+    return overwriteArticle(transaction, { id: saved.id, expected: [accepted] }, prepared, writer);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   sharedPreviewParamsSchema,
 } from '#shared/api/review-contract.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import type { PreviewGuard } from '../previews/shared-preview.routes.ts';
 import { listSharedReview, putReview, type TellAuthor, takeBackReview } from './review.service.ts';
@@ -22,11 +23,11 @@ interface SharedReviewOptions {
 
 const listPath = `${apiPaths.sharedPreviews}/:token/reviews`;
 const config = { access: 'anyone' } as const;
-const tags = ['Preview links'];
 
 /** What people without an account write on the page of a preview link. */
 export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = async (app, options) => {
   const { db, now, guard, tellAuthor } = options;
+  tagRoutes(app, 'Preview links');
 
   app.get(
     listPath,
@@ -34,10 +35,9 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
       config,
       onRequest: guard,
       schema: {
-        tags,
         summary: 'List what was written through a preview link, with the answers',
         params: sharedPreviewParamsSchema,
-        response: { 200: z.array(reviewEntrySchema).describe('The oldest first'), ...problemResponses(404, 422, 429) },
+        response: { 200: z.array(reviewEntrySchema).describe('The oldest first'), ...problemResponses(404, 429) },
       },
     },
     (request) => listSharedReview(db, { token: request.params.token, now: now() }),
@@ -49,12 +49,11 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
       config,
       onRequest: guard,
       schema: {
-        tags,
         summary: 'Comment, suggest other words, or say that it is good to publish',
         description: 'The browser makes the key. What is sent twice with one key is stored once.',
         params: reviewKeyParamsSchema,
         body: reviewPutSchema,
-        response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 429) },
       },
     },
     async (request, reply) => {
@@ -69,10 +68,9 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
       config,
       onRequest: guard,
       schema: {
-        tags,
         summary: 'Take back what was sent with this key',
         params: reviewKeyParamsSchema,
-        response: { 204: z.undefined().describe('Taken back'), ...problemResponses(404, 409, 413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Taken back'), ...problemResponses(404, 409, 429) },
       },
     },
     async (request, reply) => {

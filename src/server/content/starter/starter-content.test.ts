@@ -29,10 +29,10 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   };
   const deleteEverything = async () => {
     const { db } = database;
-    for (const { id } of (await listArticles(db, {}, {})).articles)
-      await removeArticle(db, id, 'any', { now: settings.now, actor: commandLine });
+    for (const { id } of (await listArticles(db, {}, {})).rows)
+      await removeArticle(db, { id, expected: 'any' }, { now: settings.now, actor: commandLine });
     for (const kind of [categoryKind, tagKind])
-      for (const { id } of (await listTaxonomy(db, kind, {})).records)
+      for (const { id } of (await listTaxonomy(db, kind, {})).rows)
         await removeTaxonomy(db, kind, { id, expected: 'any' }, { now: settings.now, actor: commandLine });
   };
 

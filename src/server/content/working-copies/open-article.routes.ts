@@ -3,34 +3,29 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articlePresenceSchema, presenceParamsSchema } from '#shared/api/presence-contract.ts';
 import { requireAccount } from '../../accounts/access.ts';
-import type { Database } from '../../database/database.ts';
+import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
+import type { ContentParts } from '../content-parts.ts';
 import { deleteOpenWindow } from './open-article.repository.ts';
 import { meetAtArticle } from './open-article.service.ts';
 
-interface OpenArticleOptions {
-  readonly db: Database;
-  readonly now: () => Date;
-}
-
 const path = `${apiPaths.adminArticles}/:id/presence/:key`;
 const config = { access: 'editor' } as const;
-const tags = ['Desk: articles'];
 
 /** The routes by which the people who have the same article open see each other. */
-export const openArticleRoutes: FastifyPluginAsyncZod<OpenArticleOptions> = async (app, { db, now }) => {
+export const openArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, { db, now }) => {
+  tagRoutes(app, 'Desk: articles');
   app.put(
     path,
     {
       config,
       schema: {
-        tags,
         summary: 'Say that you have an article open',
         description: 'Returns who else has it open. Repeat it every second or two: it is valid for 12 seconds.',
         params: presenceParamsSchema,
         response: {
           200: articlePresenceSchema.describe('Who else has the article open'),
-          ...problemResponses(401, 403, 404, 413, 415, 422),
+          ...problemResponses(404),
         },
       },
     },
@@ -45,10 +40,9 @@ export const openArticleRoutes: FastifyPluginAsyncZod<OpenArticleOptions> = asyn
     {
       config,
       schema: {
-        tags,
         summary: 'Say that you have closed an article',
         params: presenceParamsSchema,
-        response: { 204: z.undefined().describe('Closed'), ...problemResponses(401, 403, 413, 415, 422) },
+        response: { 204: z.undefined().describe('Closed') },
       },
     },
     async (request, reply) => {

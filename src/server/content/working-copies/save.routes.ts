@@ -23,7 +23,7 @@ export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSch
         summary: 'Find the record that a save created',
         description: 'The key is the Idempotency-Key of the POST. It is known for 24 hours.',
         params: workingCopyParamsSchema,
-        response: { 200: madeRecordSchema.describe('The record'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: madeRecordSchema.describe('The record'), ...problemResponses(404) },
       },
     },
     (request) => requireMadeRecord(db, { key: request.params.key, accountId: requireAccount(request).id }),
