@@ -202,7 +202,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(pictures, { db, config, now });
   await app.register(auditRoutes, { db });
   await app.register(ownerSettingRoutes, { ...contentParts, defaults });
-  await app.register(webhookRoutes, { db, settings: config, now });
+  await app.register(webhookRoutes, { ...contentParts, settings: config });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(apiTokenRoutes, { db, tools: accountTools });
   await app.register(peopleRoutes, { db, tools: accountTools });

@@ -6,7 +6,7 @@ import { createFormTokens } from '#server/enquiries/spam-check.ts';
 import { createEmailChannel, createWebhookChannel, type DeliveryChannel } from '#server/outbox/delivery-channels.ts';
 import { createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
 import { claimNext, countDeliveries } from '#server/outbox/outbox.repository.ts';
-import { attemptMaximum } from '#server/outbox/outbox.ts';
+import { attemptMaximum } from '#server/outbox/outbox-limits.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';

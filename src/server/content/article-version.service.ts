@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#shared/api/version-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import type { RecordTarget } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -17,7 +18,6 @@ import { deleteOldReviewEntries } from './reviews/review.repository.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
 const versionDays = 365;
-const day = 24 * 60 * 60 * 1000;
 
 /** Returns the versions of an article, the newest first. Throws a 404 when there is no such article. */
 export async function listVersions(db: Kysely<DatabaseSchema>, id: number): Promise<ArticleVersion[]> {
@@ -75,7 +75,7 @@ export async function restoreVersion(
  * same with comments and suggestions. Returns how many versions it removed. The caller checks that the clock is trusted.
  */
 export async function forgetOldVersions(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
-  const moment = new Date(now.getTime() - versionDays * day).toISOString();
+  const moment = daysBefore(now, versionDays);
   await deleteOldReviewEntries(db, moment);
   return deleteOldVersions(db, moment);
 }

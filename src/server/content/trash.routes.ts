@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { restoredRecordsSchema, trashRestorationsSchema } from '#shared/api/bulk-contract.ts';
 import { restoredSchema, trashEntrySchema, trashParamsSchema, trashQuerySchema } from '#shared/api/trash-contract.ts';
-import { readClock } from '../database/clock.ts';
-import { workDaily } from '../database/daily-work.ts';
+import { deleteDaily } from '../database/daily-work.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { withTotal } from '../http/record-replies.ts';
@@ -21,7 +20,7 @@ const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
  */
 export const trashRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: Trash');
-  const { db, now } = parts;
+  const { db } = parts;
 
   app.get(
     apiPaths.adminTrash,
@@ -84,19 +83,10 @@ export const trashRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, part
     },
   );
 
-  const removeOld = async () => {
-    try {
-      // Nothing is logged here: the daily deletion of enquiries already logs why the clock is not trusted.
-      if (!(await readClock(db, now())).isTrusted) return;
-      const removed = await emptyOldTrash(db, now());
-      if (removed > 0) app.log.info({ removed }, 'removed records from Trash that were deleted long ago');
-      // Old versions are removed after the records in Trash, because the versions of an article are stored as long as
-      // the article is in Trash.
-      const versions = await forgetOldVersions(db, now());
-      if (versions > 0) app.log.info({ versions }, 'removed old versions of articles');
-    } catch (error) {
-      app.log.warn({ err: error }, 'could not remove old records from Trash');
-    }
-  };
-  workDaily(app, removeOld);
+  // Old versions are removed after the records in Trash, because the versions of an article are stored as long as the
+  // article is in Trash.
+  deleteDaily(app, parts, 'records in Trash and old versions', async (moment) => {
+    const removed = await emptyOldTrash(db, moment);
+    return removed + (await forgetOldVersions(db, moment));
+  });
 };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RestoredRecords } from '#shared/api/bulk-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#shared/api/trash-contract.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
@@ -104,7 +105,7 @@ export async function removeFromTrash(db: Database, key: TrashKey, writer: Conte
  * clock is trusted.
  */
 export function emptyOldTrash(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
-  return deleteTrashBefore(db, new Date(now.getTime() - trashDays * day).toISOString());
+  return deleteTrashBefore(db, daysBefore(now, trashDays));
 }
 
 interface PreparedArticle {

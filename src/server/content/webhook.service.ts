@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
+import { pageLimitMaximum, type RangeQuery } from '#shared/api/record-contract.ts';
 import {
   testEvent,
   type Webhook,
@@ -12,7 +13,7 @@ import {
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { type ExpectedVersions, missingRecord, refusedWrite } from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, refusedWrite } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isPrivateHost } from '../outbox/signed-post.ts';
 import {
@@ -22,12 +23,10 @@ import {
   findWebhooks,
   insertWebhook,
   insertWebhookDeliveries,
-  readEvents,
   retryWebhookDelivery,
   updateWebhook,
-  type WebhookRow,
 } from '../outbox/webhook.repository.ts';
-import { presentDelivery } from '../outbox/webhook-outbox.ts';
+import { presentDelivery, presentWebhook } from '../outbox/webhook-outbox.ts';
 import { recordServiceChanges } from '../pages/outside-services.ts';
 import { invalidField, Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
@@ -36,14 +35,14 @@ const privateAddress =
   'This address is in a private network. Use one that the internet reaches, or ask whoever hosts this site to set WEBHOOK_TARGETS=any.';
 
 export async function listWebhooks(db: Kysely<DatabaseSchema>): Promise<Webhook[]> {
-  return (await findWebhooks(db)).map(present);
+  return (await findWebhooks(db)).map(presentWebhook);
 }
 
 /** Returns a webhook. Throws a 404 when there is none. */
 export async function requireWebhook(db: Kysely<DatabaseSchema>, id: number): Promise<Webhook> {
   const row = await findWebhook(db, id);
   if (!row) throw missingRecord('webhook');
-  return present(row);
+  return presentWebhook(row);
 }
 
 /** Adds a webhook with a new secret. Throws a 409 when there are too many, and a 422 for a private address. */
@@ -69,21 +68,15 @@ export async function createWebhook(
       updated_at: now,
     });
     await record(transaction, settings, writer, { action: 'created', url: row.url });
-    return { ...present(row), secret: row.secret };
+    return { ...presentWebhook(row), secret: row.secret };
   });
-}
-
-/** A webhook, and the versions of it that a request may overwrite. */
-interface WebhookTarget {
-  readonly id: number;
-  readonly expected: ExpectedVersions;
 }
 
 /** Changes a webhook. Its secret stays. Throws a 412 for a stale version. */
 export async function saveWebhook(
   db: Database,
   settings: Config,
-  target: WebhookTarget,
+  target: RecordTarget,
   save: WebhookSave,
   writer: ContentWriter,
 ): Promise<Webhook> {
@@ -92,7 +85,7 @@ export async function saveWebhook(
     const row = await updateWebhook(transaction, target, save, writer.now.toISOString());
     if (!row) throw refusedWrite('webhook', (await findWebhook(transaction, target.id)) !== undefined);
     await record(transaction, settings, writer, { action: 'updated', url: row.url });
-    return present(row);
+    return presentWebhook(row);
   });
 }
 
@@ -100,12 +93,12 @@ export async function saveWebhook(
 export async function removeWebhook(
   db: Database,
   settings: Config,
-  { id, expected }: WebhookTarget,
+  target: RecordTarget,
   writer: ContentWriter,
 ): Promise<void> {
   await inContentTransaction(db, async (transaction) => {
-    const row = await findWebhook(transaction, id);
-    if (!row || !(await deleteWebhook(transaction, id, expected))) throw refusedWrite('webhook', row !== undefined);
+    const row = await findWebhook(transaction, target.id);
+    if (!row || !(await deleteWebhook(transaction, target))) throw refusedWrite('webhook', row !== undefined);
     await record(transaction, settings, writer, { action: 'deleted', url: row.url });
   });
 }
@@ -131,11 +124,11 @@ export async function listWebhookDeliveries(
   db: Kysely<DatabaseSchema>,
   { siteUrl }: Config,
   id: number,
-  range: { readonly limit: number; readonly skip: number },
-): Promise<{ deliveries: WebhookDelivery[]; total: number }> {
+  { limit = pageLimitMaximum, skip = 0 }: RangeQuery,
+): Promise<{ rows: WebhookDelivery[]; total: number }> {
   await requireWebhook(db, id);
-  const { rows, total } = await findWebhookDeliveries(db, id, range);
-  return { deliveries: rows.map((row) => presentDelivery(row, siteUrl)), total };
+  const { rows, total } = await findWebhookDeliveries(db, id, { limit, skip });
+  return { rows: rows.map((row) => presentDelivery(row, siteUrl)), total };
 }
 
 /** Queues a message again under its own id. Throws a 404 when there is none, and a 409 when the webhook is off. */
@@ -172,8 +165,4 @@ async function record(
   const title = `Webhook to ${new URL(url).host}`;
   await insertAuditEntry(transaction, { at: now, actor, kind: 'setting', action, record: { id: null, title } });
   await recordServiceChanges(transaction, config, now);
-}
-
-function present({ id, url, is_active, version, created_at, updated_at, ...row }: WebhookRow): Webhook {
-  return { id, url, events: readEvents(row), is_active: is_active === 1, version, created_at, updated_at };
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { readClock } from './clock.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,4 +17,30 @@ export function workDaily(app: FastifyInstance, work: () => Promise<unknown>): v
     void work();
   });
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Deletes outdated rows when the server listens, and then once a day, unless the clock is not trusted. `remove` gets the
+ * time and returns how many rows it deleted. `rows` names them in the log.
+ */
+export function deleteDaily(
+  app: FastifyInstance,
+  { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: () => Date },
+  rows: string,
+  remove: (now: Date) => Promise<number>,
+): void {
+  workDaily(app, async () => {
+    try {
+      const { isTrusted, warning } = await readClock(db, now());
+      if (!isTrusted) return app.log.warn({ rows }, warning ?? 'The clock is not trusted, so nothing is deleted.');
+      const deleted = await remove(now());
+      if (deleted > 0) app.log.info({ rows, deleted }, 'outdated rows were deleted');
+    } catch (error) {
+      app.log.warn({ err: error, rows }, 'outdated rows could not be deleted');
+    }
+  });
+}
+
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * day).toISOString();
 }

@@ -5,14 +5,14 @@ import type { EnquirySubmission, TestMessageResult } from '#shared/api/enquiry-c
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { unansweredQuestionRoutes } from '../assistant/unanswered/unanswered-question.routes.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
-import { readClock } from '../database/clock.ts';
-import { workDaily } from '../database/daily-work.ts';
+import { deleteDaily } from '../database/daily-work.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { networkOf } from '../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import { createDeliveryWorker, sendTestMessage } from '../outbox/delivery-worker.ts';
-import { attemptTimeout, type OutboxLoop } from '../outbox/outbox.ts';
+import { type OutboxLoop, runWithServer } from '../outbox/outbox.ts';
+import { attemptTimeout } from '../outbox/outbox-limits.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
@@ -78,19 +78,8 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
   await app.register(testMessageRoutes, { db, desk, now });
   await app.register(unansweredQuestionRoutes, { db, now });
 
-  const deleteOutdated = async () => {
-    try {
-      const clock = await readClock(db, now());
-      if (!clock.isTrusted) return app.log.warn(clock.warning ?? 'The clock is not trusted, so nothing is deleted.');
-      const deleted = await deleteOutdatedEnquiries(db, now());
-      if (deleted > 0) app.log.info({ deleted }, 'outdated enquiries deleted');
-    } catch (error) {
-      app.log.warn({ err: error }, 'outdated enquiries could not be deleted');
-    }
-  };
-  app.addHook('onListen', async () => desk.worker.start());
-  app.addHook('onClose', () => desk.worker.stop());
-  workDaily(app, deleteOutdated);
+  runWithServer(app, desk.worker);
+  deleteDaily(app, parts, 'enquiries', (moment) => deleteOutdatedEnquiries(db, moment));
 });
 
 async function openEnquiryDesk(

@@ -22,6 +22,7 @@ import {
   countUnansweredQuestions,
   forgetQuestionsBefore,
 } from '../assistant/unanswered/unanswered-question.repository.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import {
   type ExpectedVersions,
   missingRecord,
@@ -29,7 +30,7 @@ import {
   requireExpectedVersion,
 } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { withoutAddresses } from '../outbox/delivery-worker.ts';
+import { withoutAddresses } from '../outbox/failure-reason.ts';
 import {
   countDeliveries,
   type DeliveryRow,
@@ -62,8 +63,6 @@ export interface EnquiryChange {
 }
 
 const suspectedMaximum = 2000;
-
-const day = 24 * 60 * 60 * 1000;
 
 export async function listEnquiries(
   db: Kysely<DatabaseSchema>,
@@ -233,7 +232,7 @@ export async function summariseEnquiries(
     new: byStatus.get('new') ?? 0,
     done: byStatus.get('done') ?? 0,
     suspected: byStatus.get('suspected') ?? 0,
-    turned_away: await sumTurnedAway(db, new Date(now.getTime() - 30 * day).toISOString().slice(0, 10)),
+    turned_away: await sumTurnedAway(db, daysBefore(now, 30).slice(0, 10)),
     deliveries_waiting: deliveries.get('waiting') ?? 0,
     deliveries_failed: deliveries.get('failed') ?? 0,
     unanswered_questions: await countUnansweredQuestions(db, undefined),
@@ -250,11 +249,9 @@ export async function summariseEnquiries(
  */
 export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));
-  const suspectedBefore = new Date(now.getTime() - suspectedEnquiryRetentionDays * day).toISOString();
-  const suspected = await deleteEnquiriesBefore(db, suspectedBefore, 'suspected');
+  const suspected = await deleteEnquiriesBefore(db, daysBefore(now, suspectedEnquiryRetentionDays), 'suspected');
   const many = await trimSuspected(db, suspectedMaximum);
-  const trashedBefore = new Date(now.getTime() - trashedEnquiryRetentionDays * day).toISOString();
-  const trashed = await deleteTrashedBefore(db, trashedBefore);
+  const trashed = await deleteTrashedBefore(db, daysBefore(now, trashedEnquiryRetentionDays));
   await forgetTurnedAwayBefore(db, monthsBefore(now, enquiryRetentionMonths).slice(0, 10));
   await forgetQuestionsBefore(db, monthsBefore(now, unansweredQuestionRetentionMonths));
   return old + suspected + many + trashed;

@@ -5,7 +5,7 @@ import { formatCount } from '#shared/rules/numbers.ts';
 import { missingRecord } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
-import { reasonOf } from '../outbox/delivery-worker.ts';
+import { reasonOf } from '../outbox/failure-reason.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { Problem } from '../problem.ts';
 import { updateEnquiry } from './enquiry.repository.ts';

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AnnouncedArticle, WebhookEvent } from '#shared/api/webhook-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findWebhooks, insertWebhookDeliveries, readEvents } from './webhook.repository.ts';
+import { findWebhooks, insertWebhookDeliveries } from './webhook.repository.ts';
+import { presentWebhook } from './webhook-outbox.ts';
 
 /** What people outside the desk can see of an article. */
 export interface SeenArticle {
@@ -35,7 +36,7 @@ export async function announceArticles(
   const messages = webhooks
     .filter(({ is_active }) => is_active === 1)
     .flatMap((webhook) => {
-      const events = readEvents(webhook);
+      const { events } = presentWebhook(webhook);
       return heard.flatMap(({ event, article }) =>
         event && events.includes(event) ? [{ webhook_id: webhook.id, event, article }] : [],
       );

@@ -1,68 +1,27 @@
 import type { TestMessageResult } from '#shared/api/enquiry-contract.ts';
 import { Problem } from '../problem.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
-import { endAttempt, findQueuedEnquiry } from './outbox.repository.ts';
-import { attemptMaximum, attemptTimeout, createOutbox, type OutboxLoop, type OutboxParts } from './outbox.ts';
-import { isFinalAnswer } from './signed-post.ts';
-
-/**
- * Maximum numbers of characters of the reason for a failure. Addresses are removed from the first `read` characters. Of
- * the result, at most `stored` characters are stored.
- */
-const reasonMaximum = { read: 1000, stored: 300 };
+import { reasonOf } from './failure-reason.ts';
+import { findQueuedEnquiry } from './outbox.repository.ts';
+import { createOutbox, endDeliveries, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { attemptTimeout } from './outbox-limits.ts';
 
 /** Creates the outbox of enquiries, which passes each on over the given channels. */
 export function createDeliveryWorker(
   parts: OutboxParts & { readonly channels: readonly DeliveryChannel[] },
 ): OutboxLoop {
-  const { db, channels, now, log } = parts;
-  const time = () => now().toISOString();
+  const { db, channels, now } = parts;
   return createOutbox(parts, 'enquiry_deliveries', {
     name: 'the outbox of enquiries',
     senders: () => channels.map(({ name }) => name),
     async send({ enquiry_id, channel, message_key: messageKey }, signal) {
       const enquiry = await findQueuedEnquiry(db, enquiry_id);
-      if (!enquiry) return undefined;
-      await channels.find(({ name }) => name === channel)?.send({ enquiry, messageKey, now: now() }, signal);
+      if (enquiry)
+        await channels.find(({ name }) => name === channel)?.send({ enquiry, messageKey, now: now() }, signal);
       return undefined;
     },
-    endSent: (row) => endAttempt(db, row, { state: 'delivered', last_error: null, updated_at: time() }),
-    endFailed(row, error, retryAt) {
-      // The reason is not logged, because it may contain people's names. The desk shows it.
-      const { channel, enquiry_id: enquiry, attempts } = row;
-      log.warn({ channel, enquiry, attempts }, 'not delivered');
-      return endAttempt(db, row, {
-        state: retryAt ? 'waiting' : 'failed',
-        last_error: reasonOf(error),
-        updated_at: time(),
-        ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
-      });
-    },
-    isFinal: isFinalAnswer,
-    attemptMaximum: () => attemptMaximum,
+    ...endDeliveries(parts, 'enquiry_deliveries', ({ channel, enquiry_id }) => ({ channel, enquiry: enquiry_id })),
   });
-}
-
-/**
- * Returns a text with every web or mail server address replaced, because an address may contain a password or a key.
- */
-export function withoutAddresses(text: string): string {
-  return text.slice(0, reasonMaximum.read).replace(/\b[a-z]{1,20}:\/\/\S*/gi, '[address]');
-}
-
-/**
- * Returns why a message could not be sent, without addresses: the message of the error and of its cause, if it has one.
- * The message `fetch failed` alone explains nothing.
- */
-export function reasonOf(error: unknown): string {
-  return withoutAddresses(messageOf(error)).slice(0, reasonMaximum.stored);
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `There was no answer within ${attemptTimeout / 1000} seconds`;
-  if (error instanceof AggregateError) return messageOf(error.errors[0]);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 const notSetUp: Readonly<Record<DeliveryChannel['name'], string>> = {

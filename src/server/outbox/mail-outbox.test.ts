@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createMailOutbox } from './mail-outbox.ts';
-import { longestRetryDelay } from './outbox.repository.ts';
-import { leaseTime, retryDelay } from './outbox.ts';
+import { leaseTime, longestRetryDelay, retryDelay } from './outbox-limits.ts';
 
 const unreachable = new Error('connect ECONNREFUSED');
 const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });

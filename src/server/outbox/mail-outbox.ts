@@ -9,7 +9,8 @@ import {
   type NewMail,
   postponeMail,
 } from './outbox.repository.ts';
-import { attemptMaximum, createOutbox, leaseTime, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { createOutbox, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { attemptMaximum, leaseTime } from './outbox-limits.ts';
 
 /**
  * Sends a stored email. Does nothing if the email is no longer wanted. Rejects when the mail server does not accept

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { createMailOutbox, type MailOutbox } from './mail-outbox.ts';
+import { runWithServer } from './outbox.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,6 +20,5 @@ interface MailOptions {
 export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: MailOptions) => {
   const outbox = createMailOutbox({ db, now, log: app.log });
   app.decorate('mailOutbox', outbox);
-  app.addHook('onListen', async () => outbox.start());
-  app.addHook('onClose', () => outbox.stop());
+  runWithServer(app, outbox);
 });

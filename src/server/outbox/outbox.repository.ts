@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { WaitingMailTable } from '../database/tables/account-tables.ts';
 import type { WebhookDeliveryTable } from '../database/tables/server-tables.ts';
 import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visitor-tables.ts';
+import { longestRetryDelay } from './outbox-limits.ts';
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
@@ -37,9 +38,6 @@ interface ClaimTime {
   readonly now: Date;
   readonly leaseTime: number;
 }
-
-/** Maximum time between two attempts, in milliseconds. */
-export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
 /**
  * Tolerance for clocks that differ, in milliseconds. It applies to the stored end of a lease and the stored time of the
@@ -110,12 +108,8 @@ export async function queueDeliveries(
       channels.map((channel) => ({
         enquiry_id: enquiryId,
         channel,
+        ...waitingAt(now),
         state: 'waiting' as const,
-        attempts: 0,
-        next_attempt_at: now,
-        claimed_until: null,
-        claim: null,
-        message_key: randomUUID(),
         last_error: null,
         updated_at: now,
       })),
@@ -178,14 +172,21 @@ export async function hasWorkingChannel(
   return false;
 }
 
-/** Stores the result of an attempt, if the process still holds the claim. */
+/** The tables whose rows stay when they were sent or given up, with the outcome of their last attempt. */
+export type DeliveryTable = 'enquiry_deliveries' | 'webhook_deliveries';
+
+type Outcome = Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> &
+  Partial<Pick<OutboxRows['webhook_deliveries'], 'next_attempt_at' | 'status'>>;
+
+/** Stores the outcome of an attempt, if the process still holds the claim. */
 export async function endAttempt(
   db: Kysely<DatabaseSchema>,
-  { id, claim }: { id: number; claim: string },
-  outcome: Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> & Partial<Pick<DeliveryRow, 'next_attempt_at'>>,
+  table: DeliveryTable,
+  { id, claim }: { readonly id: number; readonly claim: string },
+  outcome: Outcome,
 ): Promise<void> {
   await db
-    .updateTable('enquiry_deliveries')
+    .updateTable(table)
     .set({ ...outcome, claim: null, claimed_until: null })
     .where('id', '=', id)
     .where('claim', '=', claim)
@@ -226,18 +227,7 @@ export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now:
       .where('account_id', '=', mail.account_id)
       .execute();
   }
-  await db
-    .insertInto('waiting_mails')
-    .values({
-      ...notReferring,
-      ...mail,
-      message_key: randomUUID(),
-      attempts: 0,
-      next_attempt_at: now.toISOString(),
-      claimed_until: null,
-      claim: null,
-    })
-    .execute();
+  await db.insertInto('waiting_mails').values(rowOf(mail, now)).execute();
 }
 
 /**
@@ -250,20 +240,22 @@ export async function insertClaimedMail(
   { now, leaseTime }: ClaimTime,
 ): Promise<ClaimedMail> {
   const claim = randomUUID();
+  const claimed_until = new Date(now.getTime() + leaseTime).toISOString();
   const row = await db
     .insertInto('waiting_mails')
-    .values({
-      ...notReferring,
-      ...mail,
-      message_key: randomUUID(),
-      attempts: 1,
-      next_attempt_at: now.toISOString(),
-      claimed_until: new Date(now.getTime() + leaseTime).toISOString(),
-      claim,
-    })
+    .values({ ...rowOf(mail, now), attempts: 1, claimed_until, claim })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...row, claim };
+}
+
+function rowOf(mail: NewMail, now: Date) {
+  return { ...notReferring, ...mail, ...waitingAt(now.toISOString()) };
+}
+
+/** Returns the columns that a row of each table has when it is due now and nobody has tried to send it. */
+export function waitingAt(now: string) {
+  return { message_key: randomUUID(), attempts: 0, next_attempt_at: now, claimed_until: null, claim: null };
 }
 
 /** Ends the claim of an email and sets the time of its next attempt. */

@@ -1,7 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type Claimed, claimNext, longestRetryDelay, type OutboxRows, type Sender } from './outbox.repository.ts';
+import { reasonOf } from './failure-reason.ts';
+import {
+  type Claimed,
+  claimNext,
+  type DeliveryTable,
+  endAttempt,
+  type OutboxRows,
+  type Sender,
+} from './outbox.repository.ts';
+import { attemptMaximum, attemptTimeout, leaseTime, pollInterval, retryDelay } from './outbox-limits.ts';
+import { isFinalAnswer, RefusedMessageError } from './signed-post.ts';
 
 export interface OutboxLoop {
   /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
@@ -10,6 +20,12 @@ export interface OutboxLoop {
   start(): void;
   /** Aborts the current attempt and waits until it has ended. Another process may repeat the attempt. */
   stop(): Promise<void>;
+}
+
+/** Sends what is due while the server listens. */
+export function runWithServer(app: FastifyInstance, outbox: OutboxLoop): void {
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
 }
 
 export interface OutboxParts {
@@ -39,27 +55,42 @@ export interface OutboxContent<Row> {
   attemptMaximum(row: Row): number;
 }
 
+/**
+ * Returns how the rows of a table with deliveries end: they stay, with the outcome of their last attempt. `describe`
+ * returns what the log says about a row.
+ */
+export function endDeliveries<Table extends DeliveryTable>(
+  { db, now, log }: OutboxParts,
+  table: Table,
+  describe: (row: OutboxRows[Table]) => object,
+): Omit<OutboxContent<Claimed<OutboxRows[Table]>>, 'name' | 'senders' | 'send'> {
+  const end = (row: { readonly id: number; readonly claim: string }, status: number | undefined, outcome: Ended) =>
+    endAttempt(db, table, row, {
+      ...outcome,
+      updated_at: now().toISOString(),
+      ...(table === 'webhook_deliveries' && { status: status ?? null }),
+    });
+  return {
+    endSent: (row, status) => end(row, status, { state: 'delivered', last_error: null }),
+    endFailed(row, error, retryAt) {
+      // The reason is not logged, because it may contain people's names. The desk shows it.
+      log.warn({ ...describe(row), attempts: row.attempts }, 'not delivered');
+      return end(row, error instanceof RefusedMessageError ? error.status : undefined, {
+        state: retryAt ? 'waiting' : 'failed',
+        last_error: reasonOf(error),
+        ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
+      });
+    },
+    isFinal: isFinalAnswer,
+    attemptMaximum: () => attemptMaximum,
+  };
+}
+
+type Ended = Omit<Parameters<typeof endAttempt>[3], 'updated_at' | 'status'>;
+
 export interface Outbox<Row> extends OutboxLoop {
   /** Records that an attempt failed. Returns whether another attempt follows. */
   fail(row: Row, error: unknown, delay?: number): Promise<boolean>;
-}
-
-/** Maximum number of attempts, except where one kind has a smaller one. */
-export const attemptMaximum = 10;
-/** Maximum time of one attempt, in milliseconds. It is far shorter than the lease. */
-export const attemptTimeout = 30_000;
-/** Milliseconds for which a process claims a row. */
-export const leaseTime = 90_000;
-/** Milliseconds between two runs. */
-const pollInterval = 5000;
-const firstRetryDelay = 30_000;
-
-/**
- * Returns the milliseconds from a failed attempt to the next attempt. `attempts` is the number of attempts so far. The
- * wait starts at 30 seconds, triples each time and is 12 hours at most.
- */
-export function retryDelay(attempts: number): number {
-  return Math.min(firstRetryDelay * 3 ** (attempts - 1), longestRetryDelay);
 }
 
 /**

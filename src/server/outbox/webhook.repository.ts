@@ -1,22 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { z } from 'zod';
-import { type AnnouncedArticle, type WebhookSave, webhookEvents } from '#shared/api/webhook-contract.ts';
+import type { AnnouncedArticle, WebhookSave } from '#shared/api/webhook-contract.ts';
 import { countRows } from '../database/count-rows.ts';
-import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
+import { type RecordTarget, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../database/tables/server-tables.ts';
-import type { Claimed, OutboxRows } from './outbox.repository.ts';
+import { waitingAt } from './outbox.repository.ts';
 
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>;
-
-const eventsSchema = z.array(z.enum(webhookEvents));
-
-/** Returns the events in a row of a webhook. */
-export function readEvents({ events }: Pick<WebhookRow, 'events'>): z.infer<typeof eventsSchema> {
-  return eventsSchema.parse(JSON.parse(events));
-}
 
 export function findWebhooks(db: Kysely<DatabaseSchema>): Promise<WebhookRow[]> {
   return db.selectFrom('webhooks').selectAll().orderBy('id').execute();
@@ -36,7 +27,7 @@ export function insertWebhook(
 /** Overwrites a webhook if its version is one of `expected`. Returns `undefined` if nothing was written. */
 export function updateWebhook(
   transaction: Transaction<DatabaseSchema>,
-  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  { id, expected }: RecordTarget,
   { url, events, is_active }: WebhookSave,
   now: string,
 ): Promise<WebhookRow | undefined> {
@@ -58,8 +49,7 @@ export function updateWebhook(
 /** Deletes a webhook and its messages if its version is one of `expected`. Returns whether it did. */
 export async function deleteWebhook(
   transaction: Transaction<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('webhooks')
@@ -88,15 +78,11 @@ export async function insertWebhookDeliveries(
   for (let start = 0; start < messages.length; start += rowsPerQuery) {
     const rows = messages.slice(start, start + rowsPerQuery).map(({ article, ...message }) => ({
       ...message,
+      ...waitingAt(now),
       article: article && JSON.stringify(article),
       occurred_at: now,
       state: 'waiting' as const,
       status: null,
-      attempts: 0,
-      next_attempt_at: now,
-      claimed_until: null,
-      claim: null,
-      message_key: randomUUID(),
       last_error: null,
       updated_at: now,
     }));
@@ -127,21 +113,6 @@ export async function findWebhookDeliveries(
   const all = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId);
   const rows = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(skip).execute();
   return { rows, total: await countRows(all) };
-}
-
-/** Stores the result of an attempt, if the process still holds the claim. */
-export async function endWebhookAttempt(
-  db: Kysely<DatabaseSchema>,
-  { id, claim }: Pick<Claimed<OutboxRows['webhook_deliveries']>, 'id' | 'claim'>,
-  outcome: Pick<WebhookDeliveryRow, 'state' | 'status' | 'last_error' | 'updated_at'> &
-    Partial<Pick<WebhookDeliveryRow, 'next_attempt_at'>>,
-): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ ...outcome, claim: null, claimed_until: null })
-    .where('id', '=', id)
-    .where('claim', '=', claim)
-    .execute();
 }
 
 /** Queues a message that is not being sent again. It keeps its key. Returns `undefined` if there is none. */

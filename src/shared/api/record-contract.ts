@@ -59,5 +59,7 @@ const skipSchema = z.coerce.number().int().min(0).max(skipMaximum);
  */
 export const rangeQuerySchema = z.object({ limit: limitSchema.optional(), skip: skipSchema.optional() });
 
+export type RangeQuery = z.infer<typeof rangeQuerySchema>;
+
 /** A text to search for in a list. It is trimmed. An empty text finds all rows. */
 export const searchTextSchema = trimmedLine().max(200);

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from './article-fields.ts';
-import {
-  rangeQuerySchema,
-  recordIdSchema,
-  recordIdTextSchema,
-  timestampSchema,
-  trimmedLine,
-} from './record-contract.ts';
+import { recordIdSchema, recordIdTextSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** The events of articles that a webhook can be told about. */
 export const webhookEvents = [
@@ -81,8 +75,6 @@ export const webhookDeliverySchema = z.object({
   last_error: z.string().nullable(),
   updated_at: timestampSchema,
 });
-
-export const webhookDeliveriesQuerySchema = rangeQuerySchema;
 
 export const deliveryParamsSchema = z.object({
   id: recordIdTextSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutAddresses } from './delivery-worker.ts';
-import { attemptMaximum, retryDelay } from './outbox.ts';
+import { withoutAddresses } from './failure-reason.ts';
+import { attemptMaximum, retryDelay } from './outbox-limits.ts';
 
 test('waits 30 seconds, then three times as long each time, twelve hours at most, about a day and a half in all', () => {
   const delays = Array.from({ length: attemptMaximum - 1 }, (_, index) => retryDelay(index + 1) / 1000);
