@@ -5,11 +5,9 @@ import { PostgresDialect, sql } from 'kysely';
 import { type DataLock, lockFileName, shareData, takeOpeningLock } from './data-lock.ts';
 import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
-import { migrations } from './migrations/migrations.ts';
 import { adviceErrorOf, missingSchema, missingSchemaRight } from './postgres-advice.ts';
 import { createPostgresPool, discardSilentConnections, refuseTransactionPooler } from './postgres-pool.ts';
 import { createPrivateFile, createPrivateFolder, syncFolder } from './private-files.ts';
-import { declareOnSqlite, generationOf } from './schema-generation.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-connection.ts';
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
@@ -28,18 +26,12 @@ const oldestSafeSqlite = [3, 51, 3] as const;
  * Opens the database and checks that it answers. The caller destroys it. Throws {@link DatabaseStartError} with advice.
  * A damaged or foreign file is never changed.
  */
-export async function connectDatabase(
-  location: DatabaseLocation,
-  mode: OpeningMode,
-  generation = generationOf(migrations),
-): Promise<Database> {
+export async function connectDatabase(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
   const { databaseUrl } = location;
-  return databaseUrl === undefined
-    ? connectSqlite(location, mode, generation)
-    : connectPostgres(location, databaseUrl, mode, generation);
+  return databaseUrl === undefined ? connectSqlite(location, mode) : connectPostgres(location, databaseUrl, mode);
 }
 
-async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, generation: number): Promise<Database> {
+async function connectSqlite(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
   refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
   const directory = location.dataDirectory;
   const file = join(directory, sqliteFileName);
@@ -61,7 +53,6 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw new Error(`the quick check says: ${String(check?.quick_check)}`);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    declareOnSqlite(database, generation);
     guard = guardFiles(file);
   } catch (cause) {
     database?.close();
@@ -150,13 +141,8 @@ export function refuseUnsafeSqlite(version: string): void {
   }
 }
 
-async function connectPostgres(
-  location: DatabaseLocation,
-  databaseUrl: string,
-  mode: OpeningMode,
-  generation: number,
-): Promise<Database> {
-  const pool = createPostgresPool(databaseUrl, generation);
+async function connectPostgres(location: DatabaseLocation, databaseUrl: string, mode: OpeningMode): Promise<Database> {
+  const pool = createPostgresPool(databaseUrl);
   const db = new Database(new PostgresDialect({ pool: discardSilentConnections(pool) }), {
     location,
     readPool: () => ({

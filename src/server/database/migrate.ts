@@ -13,7 +13,6 @@ import {
 } from './migrations/migrations.ts';
 import { adviceErrorOf } from './postgres-advice.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { generationOf, requireGeneration } from './schema-generation.ts';
 
 /**
  * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
@@ -54,12 +53,7 @@ export async function runMigrations(
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...known }) } });
   const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;
-  const names = results.map(({ migrationName }) => migrationName);
-  if (names.some((name) => known[name]?.breaking)) {
-    const applied = Object.entries(known).filter(([name]) => last === undefined || name <= last);
-    await requireGeneration(transaction, generationOf(Object.fromEntries(applied)));
-  }
-  return names;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /** Records the baseline in a database that has the schema from the migrations before it. */

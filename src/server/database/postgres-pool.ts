@@ -1,7 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { DatabaseStartError } from './database-errors.ts';
-import { declareOnPostgres } from './schema-generation.ts';
 
 /** Longest time of a statement before PostgreSQL cancels it. Milliseconds. */
 const statementTimeout = 5000;
@@ -20,7 +19,7 @@ const sessionTimeouts = `set statement_timeout = ${statementTimeout}; set lock_t
 const responseTimeout = statementTimeout + 250;
 
 /** Creates the connection pool of one process, with a maximum size and every timeout. */
-export function createPostgresPool(databaseUrl: string, generation: number): pg.Pool {
+export function createPostgresPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -30,7 +29,6 @@ export function createPostgresPool(databaseUrl: string, generation: number): pg.
     keepAlive: true,
     onConnect: async (client) => {
       await client.query(sessionTimeouts);
-      await declareOnPostgres(client, generation);
     },
   });
   // When the server closes an idle connection, the pool emits an error here. The pool opens another connection for the

@@ -1,126 +1,13 @@
-import type {
-  AdminCodeTable,
-  ApiTokenTable,
-  FirstAdminClaimTable,
-  InviteTable,
-  KnownBrowserTable,
-  KnownNetworkTable,
-  OneTimeLinkTable,
-  PasskeyChallengeTable,
-  PasskeyTable,
-  RecoveryCodeTable,
-  SessionTable,
-  ThrottleTable,
-  UserTable,
-  WaitingMailTable,
-} from './tables/account-tables.ts';
-import type {
-  ArticleCountTable,
-  ArticleSearchTable,
-  ArticleTable,
-  ArticleTagTable,
-  ArticleTermsTable,
-  ArticleVersionTable,
-  CategoryTable,
-  FormerAddressTable,
-  OpenArticleTable,
-  OutsideLinkTable,
-  PictureTable,
-  PictureUseTable,
-  PlannedPublicationTable,
-  PreviewLinkTable,
-  RecordingTable,
-  ReviewEntryTable,
-  SaveKeyTable,
-  ScheduledPublicationTable,
-  TagTable,
-  TrashTable,
-  WorkingCopyTable,
-} from './tables/content-tables.ts';
-import type {
-  AuditEntryTable,
-  ClockTable,
-  ContentChangeTable,
-  ContentVersionTable,
-  OwnerSettingTable,
-  ServerFactTable,
-  ServerSecretTable,
-  StarterContentClaimTable,
-  WebhookDeliveryTable,
-  WebhookTable,
-} from './tables/server-tables.ts';
-import type {
-  DailySumTable,
-  EnquiryDeliveryTable,
-  EnquiryNoteTable,
-  EnquiryTable,
-  FigureVersionTable,
-  MonthlySumTable,
-  PageViewTable,
-  TurnedAwayEnquiryTable,
-  UnansweredQuestionTable,
-} from './tables/visitor-tables.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+import type { ServerTables } from './tables/server-tables.ts';
+import type { VisitorTables } from './tables/visitor-tables.ts';
 
 /**
  * The tables, which are the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in
  * UTC, dates are YYYY-MM-DD. Identifiers count upwards and are never reused.
  */
-export interface DatabaseSchema {
-  articles: ArticleTable;
-  article_counts: ArticleCountTable;
-  article_search: ArticleSearchTable;
-  article_terms: ArticleTermsTable;
-  article_tags: ArticleTagTable;
-  categories: CategoryTable;
-  tags: TagTable;
-  users: UserTable;
-  sessions: SessionTable;
-  api_tokens: ApiTokenTable;
-  known_networks: KnownNetworkTable;
-  known_browsers: KnownBrowserTable;
-  throttle: ThrottleTable;
-  first_admin_claim: FirstAdminClaimTable;
-  admin_codes: AdminCodeTable;
-  passkeys: PasskeyTable;
-  recovery_codes: RecoveryCodeTable;
-  passkey_challenges: PasskeyChallengeTable;
-  page_views: PageViewTable;
-  daily_sums: DailySumTable;
-  monthly_sums: MonthlySumTable;
-  figure_versions: FigureVersionTable;
-  starter_content_claim: StarterContentClaimTable;
-  content_version: ContentVersionTable;
-  content_changes: ContentChangeTable;
-  server_secrets: ServerSecretTable;
-  enquiries: EnquiryTable;
-  enquiry_deliveries: EnquiryDeliveryTable;
-  enquiry_notes: EnquiryNoteTable;
-  turned_away_enquiries: TurnedAwayEnquiryTable;
-  unanswered_questions: UnansweredQuestionTable;
-  audit_entries: AuditEntryTable;
-  clock: ClockTable;
-  pictures: PictureTable;
-  picture_uses: PictureUseTable;
-  recordings: RecordingTable;
-  working_copies: WorkingCopyTable;
-  open_articles: OpenArticleTable;
-  save_keys: SaveKeyTable;
-  article_versions: ArticleVersionTable;
-  trash: TrashTable;
-  former_addresses: FormerAddressTable;
-  scheduled_publications: ScheduledPublicationTable;
-  planned_publications: PlannedPublicationTable;
-  outside_links: OutsideLinkTable;
-  preview_links: PreviewLinkTable;
-  review_entries: ReviewEntryTable;
-  one_time_links: OneTimeLinkTable;
-  owner_settings: OwnerSettingTable;
-  invites: InviteTable;
-  waiting_mails: WaitingMailTable;
-  webhooks: WebhookTable;
-  webhook_deliveries: WebhookDeliveryTable;
-  server_facts: ServerFactTable;
-}
+export interface DatabaseSchema extends AccountTables, ContentTables, ServerTables, VisitorTables {}
 
 /**
  * Every table, each after the tables that it refers to. The type makes sure that no table is missing. A backup leaves

@@ -1,5 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** Accounts, and how they sign in. */
+export interface AccountTables {
+  users: UserTable;
+  sessions: SessionTable;
+  api_tokens: ApiTokenTable;
+  known_networks: KnownNetworkTable;
+  known_browsers: KnownBrowserTable;
+  throttle: ThrottleTable;
+  first_admin_claim: FirstAdminClaimTable;
+  admin_codes: AdminCodeTable;
+  passkeys: PasskeyTable;
+  recovery_codes: RecoveryCodeTable;
+  passkey_challenges: PasskeyChallengeTable;
+  one_time_links: OneTimeLinkTable;
+  invites: InviteTable;
+  waiting_mails: WaitingMailTable;
+}
+
 export interface UserTable {
   id: Generated<number>;
   full_name: string;

@@ -6,6 +6,31 @@ import type { ReviewState } from '#shared/api/review-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
 import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
 
+/** Articles and what belongs to them, pictures and recordings. */
+export interface ContentTables {
+  articles: ArticleTable;
+  article_counts: ArticleCountTable;
+  article_search: ArticleSearchTable;
+  article_terms: ArticleTermsTable;
+  article_tags: ArticleTagTable;
+  categories: CategoryTable;
+  tags: TagTable;
+  pictures: PictureTable;
+  picture_uses: PictureUseTable;
+  recordings: RecordingTable;
+  working_copies: WorkingCopyTable;
+  open_articles: OpenArticleTable;
+  save_keys: SaveKeyTable;
+  article_versions: ArticleVersionTable;
+  trash: TrashTable;
+  former_addresses: FormerAddressTable;
+  scheduled_publications: ScheduledPublicationTable;
+  planned_publications: PlannedPublicationTable;
+  outside_links: OutsideLinkTable;
+  preview_links: PreviewLinkTable;
+  review_entries: ReviewEntryTable;
+}
+
 /** One column for each field of an article. A switch is stored as 1 or 0. */
 type FieldColumns = {
   [Field in Exclude<keyof ArticleSave, 'tag_ids'>]: ArticleSave[Field] extends boolean ? number : ArticleSave[Field];

@@ -3,6 +3,20 @@ import type { AuditAction, AuditKind } from '#shared/api/audit-contract.ts';
 import type { OwnerSettingName } from '#shared/api/owner-setting-contract.ts';
 import type { WebhookDelivery } from '#shared/api/webhook-contract.ts';
 
+/** The server itself, its settings, and what it tells programs. */
+export interface ServerTables {
+  starter_content_claim: StarterContentClaimTable;
+  content_version: ContentVersionTable;
+  content_changes: ContentChangeTable;
+  server_secrets: ServerSecretTable;
+  audit_entries: AuditEntryTable;
+  clock: ClockTable;
+  owner_settings: OwnerSettingTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  server_facts: ServerFactTable;
+}
+
 /** At most one row: starter content was loaded, or was not needed. */
 export interface StarterContentClaimTable {
   id: number;

@@ -1,6 +1,19 @@
 import type { Generated } from 'kysely';
 import type { FigureKind } from '#shared/insight/figure-kinds.ts';
 
+/** What visitors leave, and what is counted about them. */
+export interface VisitorTables {
+  page_views: PageViewTable;
+  daily_sums: DailySumTable;
+  monthly_sums: MonthlySumTable;
+  figure_versions: FigureVersionTable;
+  enquiries: EnquiryTable;
+  enquiry_deliveries: EnquiryDeliveryTable;
+  enquiry_notes: EnquiryNoteTable;
+  turned_away_enquiries: TurnedAwayEnquiryTable;
+  unanswered_questions: UnansweredQuestionTable;
+}
+
 /**
  * How often a page was loaded on a day. Only earlier versions of the program wrote this table; migration 0027 moved its
  * counts to the sums.

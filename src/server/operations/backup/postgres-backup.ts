@@ -3,9 +3,7 @@ import pg from 'pg';
 import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { takePostgres } from '../../database/data-lock.ts';
 import { findInstance, takeOverInstance } from '../../database/instance.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
-import { declareOnPostgres, generationOf } from '../../database/schema-generation.ts';
 import { requireKnownMigrations, writeBackupFile } from './backup-file.ts';
 import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup-rows.ts';
 
@@ -144,7 +142,6 @@ export async function restorePostgres(
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: 3000,
-    onConnect: (client) => declareOnPostgres(client, generationOf(migrations)),
   });
   // When a connection is lost between two queries, `pool` or its client emits an error. Without a listener, this error
   // would end the process. With the listeners, only the next query fails.

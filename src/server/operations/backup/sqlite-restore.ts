@@ -6,10 +6,8 @@ import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
 import { findInstance, instanceSecret, takeOverInstance } from '../../database/instance.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
 import { createPrivateFolder, keepAs, putInPlace, syncFolder, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { declareOnSqlite, generationOf } from '../../database/schema-generation.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { Problem } from '../../problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
@@ -77,7 +75,6 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
   if (backup.header.engine === 'sqlite') {
     requireCounts(backup.file, backup.header.rows, countSqliteRows(database));
   }
-  declareOnSqlite(database, generationOf(migrations));
   database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;');
   const find = database.prepare('select 1 from sqlite_master where name = ?');
   const has = (table: string) => find.get(table) !== undefined;
@@ -101,7 +98,6 @@ async function takeOverRecords(place: string, prepared: string): Promise<void> {
 
 async function withFile<Result>(file: string, work: (db: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  declareOnSqlite(database, generationOf(migrations));
   await using db = new Kysely<DatabaseSchema>({
     dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) }),
   });
