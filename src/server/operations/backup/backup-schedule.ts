@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteConfig } from '#site.config';
 import type { Config } from '../../config/config.ts';
+import { createSendMail } from '../../outbox/send-mail.ts';
 import { backupToCopy, isBackupDue, readBackupHealth, readBackupStatus, updateBackupStatus } from './backup-status.ts';
 
 const minute = 60 * 1000;
@@ -44,6 +45,7 @@ export function createBackupSchedule(
   log: Pick<FastifyBaseLogger, 'error'>,
   run: RunBackup,
 ): { check: (now: Date) => Promise<void> } {
+  const sendMail = createSendMail(config);
   let runningSince: Date | undefined;
   let mailedAt: Date | undefined;
 
@@ -81,10 +83,11 @@ export function createBackupSchedule(
       mailedAt = undefined;
       return;
     }
-    const { email } = config.enquiries;
-    if (!email || isMailedLately) return;
+    const to = config.enquiries.email?.to;
+    if (!sendMail || to === undefined || isMailedLately) return;
     try {
-      await mailAboutBackups(email, config.siteUrl, problems);
+      const subject = `Backups of ${siteConfig.brand} need attention`;
+      await sendMail({ to, subject, text: mailText(config.siteUrl, problems) });
       mailedAt = now;
       keep({ mailedAt: now.toISOString() });
     } catch (error) {
@@ -127,36 +130,15 @@ function runInProcess(): Promise<string | undefined> {
   });
 }
 
-type MailSettings = NonNullable<Config['enquiries']['email']>;
-
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** Mails the owner what is wrong and what to do. Throws when the mail server refuses the e-mail. */
-async function mailAboutBackups(
-  { smtpUrl, from, to }: MailSettings,
-  siteUrl: string,
-  problems: readonly string[],
-): Promise<void> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
-  try {
-    await transport.sendMail({
-      from,
-      to,
-      subject: `Backups of ${siteConfig.brand} need attention`,
-      text: [
-        `Something is wrong with the backups of ${siteUrl}:`,
-        '',
-        ...problems.map((problem) => `- ${problem}`),
-        '',
-        'The person who runs the server can see more with: npm run bellbird -- doctor',
-        'This mail is sent once a day until the backups work again.',
-        '',
-      ].join('\n'),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  } finally {
-    transport.close();
-  }
+/** Returns the text of the e-mail that tells the owner what is wrong and what to do. */
+function mailText(siteUrl: string, problems: readonly string[]): string {
+  return [
+    `Something is wrong with the backups of ${siteUrl}:`,
+    '',
+    ...problems.map((problem) => `- ${problem}`),
+    '',
+    'The person who runs the server can see more with: npm run bellbird -- doctor',
+    'This mail is sent once a day until the backups work again.',
+    '',
+  ].join('\n');
 }
