@@ -1,4 +1,5 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 // Two lists, because one compares addresses of IPv4 with networks of IPv6 too.
 const refused = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -25,8 +26,9 @@ for (const [network, bits] of [
 ] as const)
   refused.ipv6.addSubnet(network, bits, 'ipv6');
 
-/** Returns whether an IP address is not one of the public internet. */
-export function isPrivateAddress(address: string): boolean {
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  return refused[family].check(address, family);
+/** Returns whether a text is an IP address, and not one of the public internet. */
+export function isPrivateAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  return refused[address.kind()].check(address.toString(), address.kind());
 }

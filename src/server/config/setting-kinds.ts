@@ -211,23 +211,6 @@ export function isLoopbackHost(host: string): boolean {
   return loopbackAddresses.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
 
-const privateAddresses = new BlockList();
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateAddresses.addSubnet(network, prefix, 'ipv4');
-privateAddresses.addAddress('::1', 'ipv6');
-privateAddresses.addSubnet('fc00::', 7, 'ipv6');
-privateAddresses.addSubnet('fe80::', 10, 'ipv6');
-
-export function isPrivateAddress(address: string): boolean {
-  return isIP(address) !== 0 && privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
 /**
  * Returns whether a text is a web address without user and password. Pages would show a password in an address, and
  * browsers refuse to request such an address.

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
-import { isPrivateAddress } from '../config/setting-kinds.ts';
+import { isPrivateAddress } from '../config/private-address.ts';
 import { networkOf } from './client-network.ts';
 
 /**

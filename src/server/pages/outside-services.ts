@@ -7,7 +7,8 @@ import {
 } from '#shared/offer/legal/outside-services.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { Config } from '../config/config.ts';
-import { isLoopbackHost, isPrivateAddress } from '../config/setting-kinds.ts';
+import { isPrivateAddress } from '../config/private-address.ts';
+import { isLoopbackHost } from '../config/setting-kinds.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findServerFact, storeServerFact } from '../database/server-fact.repository.ts';
 import { findWebhooks } from '../outbox/webhook.repository.ts';
