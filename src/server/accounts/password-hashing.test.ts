@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leastCostOf, turnsDuring } from '#tests/support/processor-time.ts';
 import { Problem } from '../problem.ts';
-import { createHashingQueue } from './hashing-queue.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createHashingQueue, createPasswordHashing } from './password-hashing.ts';
 
 const hashing = createPasswordHashing();
 
@@ -56,7 +55,7 @@ describe('hashing passwords', () => {
   });
 
   test('throws 503 with Retry-After when the queue is full, and completes the jobs in the queue', async () => {
-    const crowded = createPasswordHashing(createHashingQueue({ maximumWaiting: 2 }));
+    const crowded = createPasswordHashing(createHashingQueue(1, 2));
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => crowded.hash('Kowhai-2026')));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused.length).toBeGreaterThanOrEqual(7);

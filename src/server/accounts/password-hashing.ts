@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createHashingQueue } from './hashing-queue.ts';
+import { createTaskGate, type TaskGate } from '../http/task-gate.ts';
 
 /** Cost of one hash: memory in KiB, passes, lanes. The algorithm is the library's default, argon2id. */
 interface HashCost {
@@ -20,6 +21,34 @@ export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   /** Returns whether a password matches a hash. Without a hash, returns false after the same time. */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+}
+
+/**
+ * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups. One of them
+ * stays free for file access and lookups.
+ */
+const mostAtOnce = 3;
+
+/**
+ * Maximum number of jobs that may wait in all processes of one machine together. Hashing that many passwords takes a
+ * few seconds, which is less than a browser's timeout.
+ */
+const mostWaitingOnMachine = 256;
+
+/**
+ * Returns a queue for jobs that hash passwords. Each of the machine's `processes` gets an equal share of its cores and
+ * of the maximum number of waiting jobs.
+ */
+export function createHashingQueue(processes = 1, mostWaiting = Math.ceil(mostWaitingOnMachine / processes)): TaskGate {
+  const cores = Math.floor(availableParallelism() / processes);
+  return createTaskGate({
+    atOnce: Math.max(1, Math.min(cores, mostAtOnce)),
+    mostWaiting,
+    refusal: {
+      sentence: 'Too many people are signing in just now. Please try again in a few seconds.',
+      retryAfter: 5,
+    },
+  });
 }
 
 /** The hashing of one process. Throws a 503 problem when the queue is full. Only tests set another `cost`. */

@@ -53,7 +53,11 @@ const restBeforePreparation = 1000;
  * Limits of the searches for answers. A search takes up to 30 ms of the main thread, so more at once would only delay
  * all other requests.
  */
-const searchLimits = { atOnce: 2, wait: 1500 };
+const searchLimits = {
+  atOnce: 2,
+  longestWait: 1500,
+  refusal: { sentence: 'Too many questions at once. Please try again in a moment.', retryAfter: 2 },
+};
 
 /** Maximum number of answers that one network may report as wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };

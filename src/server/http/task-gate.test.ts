@@ -2,6 +2,8 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTaskGate } from './task-gate.ts';
 
+const refusal = { sentence: 'Too many at once.', retryAfter: 2 };
+
 /** A task that runs until it is told to end. */
 function openTask() {
   let end = () => {};
@@ -12,7 +14,7 @@ function openTask() {
 }
 
 test('runs no more tasks at once than allowed, and the others in order of arrival', async () => {
-  const run = createTaskGate({ atOnce: 2, wait: 60_000 });
+  const run = createTaskGate({ atOnce: 2, refusal });
   const started: number[] = [];
   let open = 0;
   let most = 0;
@@ -31,7 +33,7 @@ test('runs no more tasks at once than allowed, and the others in order of arriva
 });
 
 test('refuses a task that waits too long with a 503 and Retry-After, and runs later ones', async () => {
-  const run = createTaskGate({ atOnce: 1, wait: 5 });
+  const run = createTaskGate({ atOnce: 1, longestWait: 5, refusal });
   const first = openTask();
   const running = run(first.task);
   await expect(run(async () => 'late')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
@@ -40,8 +42,20 @@ test('refuses a task that waits too long with a 503 and Retry-After, and runs la
   expect(await run(async () => 'next')).toBe('next');
 });
 
+test('refuses a task at once when too many wait, and runs tasks again when there is room', async () => {
+  const run = createTaskGate({ atOnce: 1, mostWaiting: 1, refusal });
+  const [first, second] = [openTask(), openTask()];
+  const running = [run(first.task), run(second.task)];
+  await expect(run(async () => 'third')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
+  first.end();
+  await running[0];
+  const fourth = run(async () => 'fourth');
+  second.end();
+  expect(await fourth).toBe('fourth');
+});
+
 test('a failed task frees its place', async () => {
-  const run = createTaskGate({ atOnce: 1, wait: 60_000 });
+  const run = createTaskGate({ atOnce: 1, refusal });
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await run(async () => 'next')).toBe('next');
 });

@@ -5,7 +5,7 @@ import {
   picturePixelsMaximum,
   pictureSideMaximum,
 } from '#shared/api/picture-contract.ts';
-import { Problem } from '../problem.ts';
+import { createTaskGate } from '../http/task-gate.ts';
 import { uploadProblem } from './picture-format.ts';
 
 /** Size of a picture in pixels, after it is rotated upright. */
@@ -103,19 +103,8 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-function afterTheOthers<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= mostWaiting) {
-    throw new Problem('unavailable', 'Many pictures are being prepared just now. Please try again in a minute.', {
-      retryAfter: 60,
-    });
-  }
-  waiting += 1;
-  const done = last.then(work).finally(() => {
-    waiting -= 1;
-  });
-  last = done.catch(() => {});
-  return done;
-}
+const afterTheOthers = createTaskGate({
+  atOnce: 1,
+  mostWaiting,
+  refusal: { sentence: 'Many pictures are being prepared just now. Please try again in a minute.', retryAfter: 60 },
+});
