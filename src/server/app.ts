@@ -184,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
     findTokenCaller: (token) => findTokenCaller(db, now(), token),
     countCall: createTokenCounter(db, limits.tokenCalls, now),
-    readSignInRules: accountTools.readSignInRules,
+    areAdminPasskeysRequired: config.areAdminPasskeysRequired,
     now,
   });
 

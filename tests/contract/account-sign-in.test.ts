@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHashingQueue } from '#server/accounts/hashing-queue.ts';
-import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
-import { hashToken } from '#server/accounts/sessions.ts';
+import { createHashingQueue, createPasswordHashing } from '#server/accounts/password-hashing.ts';
+import { hashToken } from '#server/accounts/secret-token.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -129,7 +128,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
 
   test('sign-ins beyond the queue get a 503 with Retry-After, which does not count as a failure', async () => {
     const crowded = await buildTestApp(database(), {
-      parts: { accounts: { signInQueue: createHashingQueue({ maximumWaiting: 1 }) } },
+      parts: { accounts: { signInQueue: createHashingQueue(1, 1) } },
     });
     const visitor = callAccounts(crowded, '198.51.100.77');
     const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.login('aroha@example.com')));

@@ -13,8 +13,7 @@ import type { AuditActor } from '#shared/api/audit-contract.ts';
 import { Problem } from '../problem.ts';
 import { isApiToken } from './api-token-text.ts';
 import { actorOf } from './audit.repository.ts';
-import { clockTolerance } from './one-time-links.ts';
-import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
+import { clockTolerance } from './one-time-link.repository.ts';
 
 /**
  * The accounts that may call a route. `anyone`: no account is needed. `member`: every account. `editor`: every account
@@ -91,7 +90,8 @@ interface AccessGuardOptions {
   readonly findTokenCaller: (token: string) => Promise<TokenCaller>;
   /** Counts a call. Throws a 429 problem when the token has made too many. */
   readonly countCall: (caller: TokenCaller) => Promise<void>;
-  readonly readSignInRules: ReadSignInRules;
+  /** Whether administrators need a passkey before they may use the desk. */
+  readonly areAdminPasskeysRequired: boolean;
   readonly now: () => Date;
 }
 
@@ -101,7 +101,7 @@ interface AccessGuardOptions {
  * can bypass it. The server does not start if a route has no `config.access`.
  */
 export const accessGuard = fastifyPlugin(async (app: FastifyInstance, options: AccessGuardOptions) => {
-  const { findSignedIn, findTokenCaller, countCall, readSignInRules, now } = options;
+  const { findSignedIn, findTokenCaller, countCall, areAdminPasskeysRequired, now } = options;
   app.decorateRequest('caller', undefined);
   app.decorateRequest('checkAccessAgain', async () => {});
   const routes: DeclaredRoute[] = [];
@@ -124,7 +124,7 @@ export const accessGuard = fastifyPlugin(async (app: FastifyInstance, options: A
       if (caller.kind === 'token') refuseScopes(scopes, caller);
       const { account } = caller;
       refuseRole(access, account.role);
-      if (access !== 'member' && !account.hasPasskey && mustHavePasskey(await readSignInRules(), account.role)) {
+      if (areAdminPasskeysRequired && account.role === 'admin' && access !== 'member' && !account.hasPasskey) {
         throw new Problem('forbidden', 'Administrators of this site need a passkey. Open the desk to add one.');
       }
       if (caller.kind === 'person' && (confirm === true || (confirm && account.hasPasskey))) {

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { canLoseAdmin } from './account.ts';
 import { deleteApiTokensOf } from './api-token.repository.ts';
-import { withdrawLinks } from './one-time-links.ts';
+import { withdrawLinks } from './one-time-link.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
 import {

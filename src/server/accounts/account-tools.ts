@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { TaskGate } from '../http/task-gate.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { FirstAdminRule } from './first-admin.ts';
-import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
-import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createHashingQueue, createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import type { SessionLimits } from './sessions.ts';
-import { createSignInRules, type ReadSignInRules } from './sign-in-rules.ts';
 import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
 
 /** Work that nobody waits for, such as sending an e-mail after the response. */
@@ -50,12 +49,13 @@ export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
   /** Queue of sign-ins. Each sign-in waits here before the throttle counts the attempt and the password is compared. */
-  readonly signInQueue: HashingQueue;
+  readonly signInQueue: TaskGate;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
   /** The origin and host for which passkeys are valid. */
   readonly relyingParty: RelyingParty;
-  readonly readSignInRules: ReadSignInRules;
+  /** Whether administrators need a passkey before they may use the desk. */
+  readonly areAdminPasskeysRequired: boolean;
   /** Address of the site, without a slash at its end. */
   readonly siteUrl: string;
   readonly timeZone: string;
@@ -70,7 +70,7 @@ export interface AccountTools {
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
-  readonly signInQueue?: HashingQueue;
+  readonly signInQueue?: TaskGate;
   readonly mailOutbox?: Pick<MailOutbox, 'add' | 'addIn'> | undefined;
   readonly jobs?: BackgroundJobs;
 }
@@ -85,15 +85,14 @@ export function createAccountTools(
   settings: AccountSettings = {},
   log: FailureLog = console,
 ): AccountTools {
-  const share = { processes: config.workers };
   return {
-    hashing: settings.hashing ?? createPasswordHashing(createHashingQueue(share)),
+    hashing: settings.hashing ?? createPasswordHashing(createHashingQueue(config.workers)),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
-    signInQueue: settings.signInQueue ?? createHashingQueue(share),
+    signInQueue: settings.signInQueue ?? createHashingQueue(config.workers),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
     relyingParty: relyingPartyOf(config.siteUrl),
-    readSignInRules: createSignInRules(config),
+    areAdminPasskeysRequired: config.areAdminPasskeysRequired,
     siteUrl: config.siteUrl,
     timeZone: config.siteTimeZone,
     mailOutbox: settings.mailOutbox,

@@ -3,7 +3,7 @@ import { addressLinkDays, addressRefusals } from '#shared/api/password-reset-con
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { AccountTools } from './account-tools.ts';
-import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
+import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-link.repository.ts';
 import { markEmailProven } from './user.repository.ts';
 
 const purpose = 'address';

@@ -26,7 +26,8 @@ import {
 } from './api-token.repository.ts';
 import { isWholeApiToken, makeApiToken } from './api-token-text.ts';
 import { actorOf } from './audit.repository.ts';
-import { hashToken, letReadsGoOn, touchInterval } from './sessions.ts';
+import { hashToken } from './secret-token.ts';
+import { letReadsGoOn, touchInterval } from './sessions.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
 
 type TokenTools = Pick<AccountTools, 'now'> & ActTeller;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
 import {
   type AuditAction,
   type AuditActor,
@@ -51,6 +52,20 @@ export async function insertAuditEntry(
       record_title: record.title,
     })
     .execute();
+}
+
+/**
+ * Adds what a person did with their own account. Nothing is recorded about people who may not use the desk. The record
+ * is the account itself unless another is given.
+ */
+export async function insertOwnAct(
+  transaction: Transaction<DatabaseSchema>,
+  account: { readonly id: number; readonly full_name: string; readonly role: Role },
+  { kind = 'account', record, ...act }: Pick<AuditNote, 'at' | 'action'> & Partial<Pick<AuditNote, 'kind' | 'record'>>,
+): Promise<void> {
+  if (!mayUseDesk(account.role)) return;
+  const own = { id: account.id, title: account.full_name };
+  await insertAuditEntry(transaction, { ...act, kind, actor: actorOf(account), record: record ?? own });
 }
 
 /** Returns one page of the entries, newest first. */

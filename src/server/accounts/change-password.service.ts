@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
-import { mayUseDesk, type PasswordChange } from '#shared/api/account-contract.ts';
+import type { PasswordChange } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
-import { actorOf, insertAuditEntry } from './audit.repository.ts';
+import { insertOwnAct } from './audit.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
+import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
 
 export const currentPasswordWrong = 'Current password is incorrect';
@@ -17,16 +18,9 @@ export async function changePassword(
   account: SignedInAccount,
   change: PasswordChange,
 ): Promise<void> {
-  const attempt = await tools.throttle.beginPasswordChange(account.tokenHash);
-  let isChanged: boolean;
-  try {
-    isChanged = await changeIfCurrent(db, tools, account, change);
-  } catch (failure) {
-    await attempt.forgive();
-    throw failure;
-  }
+  const counted = await tools.throttle.beginPasswordChange(account.tokenHash);
+  const isChanged = await forgiveUnlessWrong(counted, () => changeIfCurrent(db, tools, account, change));
   if (!isChanged) throw new Problem('bad_request', currentPasswordWrong);
-  await attempt.forgive();
   announceSecurityChange(tools, account, { kind: 'password-changed' });
 }
 
@@ -45,15 +39,7 @@ async function changeIfCurrent(
     if (user?.password_hash !== compared?.password_hash) return false;
     await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
     await deleteSessionsOf(trx, account.id, account.tokenHash);
-    if (mayUseDesk(account.role)) {
-      await insertAuditEntry(trx, {
-        at: tools.now(),
-        actor: actorOf(account),
-        kind: 'account',
-        action: 'password-changed',
-        record: { id: account.id, title: account.full_name },
-      });
-    }
+    await insertOwnAct(trx, account, { at: tools.now(), action: 'password-changed' });
     return true;
   });
 }

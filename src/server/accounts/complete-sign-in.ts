@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import { mayUseDesk } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { mailNewBrowser } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
-import { actorOf, insertAuditEntry } from './audit.repository.ts';
+import { insertOwnAct } from './audit.repository.ts';
 import { rememberBrowser } from './known-browser.repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
@@ -35,14 +34,9 @@ export async function completeSignIn(
 ): Promise<StartedSession> {
   await rememberNetwork(trx, user.id, network, now.toISOString());
   const isKnownBrowser = await rememberBrowser(trx, user.id, browserMark, now);
-  if (mayUseDesk(user.role) && !isKnownNetwork) {
-    await insertAuditEntry(trx, {
-      at: now,
-      actor: actorOf(user),
-      kind: 'session',
-      action: 'new-network',
-      record: { id: null, title: browser },
-    });
+  if (!isKnownNetwork) {
+    const record = { id: null, title: browser };
+    await insertOwnAct(trx, user, { at: now, kind: 'session', action: 'new-network', record });
   }
   const token = await startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
   // No notice is sent on an account's first day, because no browser can be known to the account yet.

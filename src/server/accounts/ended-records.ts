@@ -7,7 +7,7 @@ import type { AccountTools } from './account-tools.ts';
 import { deleteAuditEntriesBefore } from './audit.repository.ts';
 import { forgetBrowsersBefore, knownBrowserDays } from './known-browser.repository.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
-import { deleteExpiredChallenges } from './passkey.repository.ts';
+import { deleteExpiredChallenges } from './passkey-challenge.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { forgetNetworksBefore } from './user.repository.ts';

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { adminCodeHeader, adminCodeParameter } from '#shared/api/account-contract.ts';
@@ -6,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/setting-kinds.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { hashToken, makeToken } from './secret-token.ts';
 import { deleteAdminCode, findUserByEmail, hasAdmin, hasFirstAdminClaim, insertAdminCode } from './user.repository.ts';
 
 /** Settings that decide who becomes the first administrator by registering. */
@@ -43,7 +43,7 @@ export async function mayClaimFirstAdmin(
   if (await hasAdmin(trx)) return false;
   if (rule.isPrivate && isLocal) return true;
   if (adminCode === undefined || (rule.adminEmail !== undefined && rule.adminEmail !== emailKey)) return false;
-  return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
+  return deleteAdminCode(trx, { codeHash: hashToken(adminCode), now });
 }
 
 /**
@@ -59,9 +59,9 @@ export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<bool
 
 /** Stores a new one-time code, as a hash, and returns it. Earlier codes no longer work. */
 export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
+  const code = makeToken();
   const expiresAt = new Date(now.getTime() + adminCodeHours * 60 * 60 * 1000).toISOString();
-  await insertAdminCode(db, { code_hash: hashCode(code), expires_at: expiresAt });
+  await insertAdminCode(db, { code_hash: hashToken(code), expires_at: expiresAt });
   return code;
 }
 
@@ -129,8 +129,4 @@ function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
 
 function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
-}
-
-function hashCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

@@ -1,107 +1,153 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
+import { hashToken, makeToken } from './secret-token.ts';
 
-export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
+type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
 
-export interface LinkKey {
-  readonly purpose: OneTimeLinkTable['purpose'];
-  readonly tokenHash: string;
+export type LinkPurpose = OneTimeLinkTable['purpose'];
+
+export type LinkState = 'open' | 'used' | 'withdrawn' | 'expired';
+
+/** A stored link. The token is not in it, because only its hash is stored. */
+export interface OneTimeLink {
+  readonly id: number;
+  /** The account that the link is for, or null when it is not for an existing account. */
+  readonly accountId: number | null;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly state: LinkState;
 }
 
 /**
- * The times that decide whether a link is open. An open link expires after `now` and was created at `madeBy` or
- * earlier. `madeBy` is a little later than `now`, because the clocks of two processes may differ.
+ * How far the clocks of two processes may differ, in milliseconds. A link whose creation time is further in the future
+ * was created while the clock was ahead. Its expiry time is then too late as well, so the link counts as expired.
  */
-export interface OpenAt {
-  readonly now: string;
-  readonly madeBy: string;
-}
+export const clockTolerance = 5 * 60 * 1000;
 
-export function insertOneTimeLink(
+/**
+ * Makes a link that can be used once, until `lifetime` milliseconds from now. Returns the link and its token of 256
+ * random bits. The token is not stored, so it can be shown or mailed only now.
+ */
+export async function issueOneTimeLink(
   trx: Transaction<DatabaseSchema>,
-  link: Insertable<OneTimeLinkTable>,
-): Promise<OneTimeLinkRow> {
-  return trx.insertInto('one_time_links').values(link).returningAll().executeTakeFirstOrThrow();
+  { purpose, accountId = null, lifetime }: { purpose: LinkPurpose; accountId?: number | null; lifetime: number },
+  now: Date,
+): Promise<OneTimeLink & { readonly token: string }> {
+  const token = makeToken();
+  const row = await trx
+    .insertInto('one_time_links')
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      account_id: accountId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      used_at: null,
+      withdrawn_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...describe(row, now), token };
 }
 
-export function findOneTimeLinkRow(
+/** Replaces the token of an unused link. The old token no longer works. */
+export async function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: string): Promise<void> {
+  await updateUnused(db)
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns the link with the state that it has now, or `undefined`. */
+export async function findOneTimeLink(
   db: Kysely<DatabaseSchema>,
-  { purpose, tokenHash }: LinkKey,
-): Promise<OneTimeLinkRow | undefined> {
-  return db
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeLink | undefined> {
+  const row = await db
     .selectFrom('one_time_links')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst();
+  return row && describe(row, now);
 }
 
 /**
- * Marks a link as used if it is open. Returns its row, or `undefined` when it is not open. One statement checks and
- * writes, so a link is used only once even when two requests come at the same moment.
+ * Uses a link. Returns the link, or `undefined` when it is not open: {@link findOneTimeLink} then returns its state.
+ * Call this in the transaction that does what the link is for. If that transaction fails, the link stays open. One
+ * statement checks and writes, so a link is used only once even when two requests come at the same moment.
  */
-export function markOneTimeLinkUsed(
+export async function spendOneTimeLink(
   trx: Transaction<DatabaseSchema>,
-  { purpose, tokenHash }: LinkKey,
-  { now, madeBy }: OpenAt,
-): Promise<OneTimeLinkRow | undefined> {
-  return trx
-    .updateTable('one_time_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeLink | undefined> {
+  const row = await updateUnused(trx)
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('created_at', '<=', madeBy)
+    .where('expires_at', '>', now.toISOString())
+    .where('created_at', '<=', latestCreation(now))
     .returningAll()
     .executeTakeFirst();
+  return row && describe(row, now);
 }
 
-/** Marks a link as withdrawn. Returns false if the link was already used or withdrawn. */
-export async function markOneTimeLinkWithdrawn(
-  trx: Transaction<DatabaseSchema>,
-  id: number,
-  withdrawnAt: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('one_time_links')
-    .set({ withdrawn_at: withdrawnAt })
+/** Withdraws a link. Returns whether this changed anything: a used or withdrawn link stays as it is. */
+export async function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateUnused(trx)
+    .set({ withdrawn_at: now.toISOString() })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Marks every unused link with this purpose as withdrawn: those of one account, or all of them. */
-export async function markLinksWithdrawn(
+/** Withdraws every unused link with this purpose: those of one account, or all of them. */
+export async function withdrawLinks(
   trx: Transaction<DatabaseSchema>,
-  { purpose, accountId }: Pick<LinkKey, 'purpose'> & { readonly accountId?: number | undefined },
-  withdrawnAt: string,
+  { purpose, accountId }: { readonly purpose: LinkPurpose; readonly accountId?: number },
+  now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('one_time_links')
-    .set({ withdrawn_at: withdrawnAt })
+  await updateUnused(trx)
+    .set({ withdrawn_at: now.toISOString() })
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? null))
-    .execute();
-}
-
-/** Replaces the token hash of a link. Does nothing if the link was used or withdrawn. */
-export async function updateTokenHash(db: Kysely<DatabaseSchema>, id: number, tokenHash: string): Promise<void> {
-  await db
-    .updateTable('one_time_links')
-    .set({ token_hash: tokenHash })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
     .execute();
 }
 
 export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
+}
+
+export function linkState(
+  row: Pick<OneTimeLinkRow, 'used_at' | 'withdrawn_at' | 'created_at' | 'expires_at'>,
+  now: Date,
+): LinkState {
+  if (row.used_at !== null) return 'used';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  return row.expires_at > now.toISOString() && row.created_at <= latestCreation(now) ? 'open' : 'expired';
+}
+
+/** Begins an update of links that were neither used nor withdrawn. */
+function updateUnused(db: Kysely<DatabaseSchema>) {
+  return db.updateTable('one_time_links').where('used_at', 'is', null).where('withdrawn_at', 'is', null);
+}
+
+function describe(row: OneTimeLinkRow, now: Date): OneTimeLink {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    state: linkState(row, now),
+  };
+}
+
+/** An open link was created at this time or earlier. It is a little later than `now`, because clocks differ. */
+function latestCreation(now: Date): string {
+  return new Date(now.getTime() + clockTolerance).toISOString();
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type AccountSession, mayUseDesk } from '#shared/api/account-contract.ts';
+import type { AccountSession } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
-import { actorOf, insertAuditEntry } from './audit.repository.ts';
+import { insertOwnAct } from './audit.repository.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
 
 /** Returns the active sessions, last used first. `currentHash` is the token hash of the caller's session. */
@@ -39,14 +39,8 @@ export async function endSession(
     const session = sessions.find(({ token_hash }) => handleOf(token_hash) === handle);
     if (!session) throw new Problem('not_found', 'This session has ended already.');
     await deleteSession(trx, session.token_hash);
-    if (!mayUseDesk(account.role)) return;
-    await insertAuditEntry(trx, {
-      at: tools.now(),
-      actor: actorOf(account),
-      kind: 'session',
-      action: 'ended',
-      record: { id: null, title: session.browser },
-    });
+    const record = { id: null, title: session.browser };
+    await insertOwnAct(trx, account, { at: tools.now(), kind: 'session', action: 'ended', record });
   });
 }
 
@@ -57,14 +51,8 @@ export async function endOtherSessions(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await deleteSessionsOf(trx, account.id, account.tokenHash);
-    if (!mayUseDesk(account.role)) return;
-    await insertAuditEntry(trx, {
-      at: tools.now(),
-      actor: actorOf(account),
-      kind: 'session',
-      action: 'others-ended',
-      record: { id: null, title: '' },
-    });
+    const record = { id: null, title: '' };
+    await insertOwnAct(trx, account, { at: tools.now(), kind: 'session', action: 'others-ended', record });
   });
 }
 

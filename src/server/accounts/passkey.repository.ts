@@ -1,10 +1,10 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { PasskeyChallengeTable, PasskeyTable } from '../database/tables/account-tables.ts';
+import type { PasskeyTable } from '../database/tables/account-tables.ts';
+import { deleteChallengesOf } from './passkey-challenge.repository.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
-export type ChallengeRow = Selectable<PasskeyChallengeTable>;
 
 /** Returns the passkeys of an account, the oldest first. */
 export function findPasskeysOf(db: Kysely<DatabaseSchema>, userId: number): Promise<PasskeyRow[]> {
@@ -102,58 +102,4 @@ export async function takeRecoveryCode(
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Stores a challenge. Deletes the account's challenges that have expired. */
-export async function insertChallenge(
-  db: Kysely<DatabaseSchema>,
-  challenge: Insertable<PasskeyChallengeTable>,
-  now: string,
-): Promise<void> {
-  const { user_id } = challenge;
-  await db.deleteFrom('passkey_challenges').where('user_id', '=', user_id).where('expires_at', '<=', now).execute();
-  await db.insertInto('passkey_challenges').values(challenge).execute();
-}
-
-/**
- * The token hash and the purpose of a challenge to find. The challenge must expire after `expiresAfter`, and at the
- * latest at `expiresBy`.
- */
-export interface SoughtChallenge {
-  readonly tokenHash: string;
-  readonly purpose: ChallengeRow['purpose'];
-  readonly expiresAfter: string;
-  readonly expiresBy: string;
-}
-
-export function findChallenge(
-  db: Kysely<DatabaseSchema>,
-  { tokenHash, purpose, expiresAfter, expiresBy }: SoughtChallenge,
-): Promise<ChallengeRow | undefined> {
-  return db
-    .selectFrom('passkey_challenges')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', expiresAfter)
-    .where('expires_at', '<=', expiresBy)
-    .executeTakeFirst();
-}
-
-/** Deletes a challenge. Returns true for only one of several requests that answer the same one. */
-export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkey_challenges')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Deletes every challenge of an account, so that a sign-in with an old password cannot be completed. */
-export async function deleteChallengesOf(trx: Transaction<DatabaseSchema>, userId: number): Promise<void> {
-  await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-}
-
-export async function deleteExpiredChallenges(db: Kysely<DatabaseSchema>, now: string): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }

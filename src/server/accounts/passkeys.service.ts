@@ -1,6 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#shared/api/account-contract.ts';
-import type { AuditAction } from '#shared/api/audit-contract.ts';
 import type {
   Passkey,
   PasskeyAdded,
@@ -13,7 +11,7 @@ import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
-import { actorOf, insertAuditEntry } from './audit.repository.ts';
+import { insertOwnAct } from './audit.repository.ts';
 import { currentPasswordWrong } from './change-password.service.ts';
 import {
   countRecoveryCodes,
@@ -23,13 +21,12 @@ import {
   type PasskeyRow,
   renamePasskey,
   replaceRecoveryCodes,
-  takeChallenge,
 } from './passkey.repository.ts';
-import { findOpenChallenge, issueChallenge } from './passkey-challenges.ts';
+import { findOpenChallenge, issueChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { describeNewPasskey, readNewPasskey } from './relying-party.ts';
 import { deleteSessionsOf } from './session.repository.ts';
-import { mustHavePasskey } from './sign-in-rules.ts';
+import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, lockUserById } from './user.repository.ts';
 
 export const passkeyMaximum = 20;
@@ -45,7 +42,7 @@ export async function describeSecondFactor(
   return {
     passkeys: passkeys.map(presentPasskey),
     recovery_codes_left: await countRecoveryCodes(db, account.id),
-    is_required: mustHavePasskey(await tools.readSignInRules(), account.role),
+    is_required: tools.areAdminPasskeysRequired && account.role === 'admin',
     origin: tools.relyingParty.origin,
   };
 }
@@ -61,7 +58,7 @@ export async function startPasskey(
   const existing = await findPasskeysOf(db, account.id);
   refuseMorePasskeys(existing);
   const passkey = await describeNewPasskey(tools.relyingParty, account, existing);
-  const challenge = { userId: account.id, purpose: 'add', challenge: passkey.challenge } as const;
+  const challenge = { user_id: account.id, purpose: 'add', challenge: passkey.challenge } as const;
   return { challenge: (await issueChallenge(db, challenge, tools.now())).token, passkey };
 }
 
@@ -95,7 +92,7 @@ export async function addPasskey(
       last_used_at: null,
     });
     if (!passkey) throw new Problem('conflict', 'This passkey was added before.');
-    await note(trx, account, 'passkey-added', now);
+    await insertOwnAct(trx, account, { at: now, action: 'passkey-added' });
     if (existing.length > 0) return { passkey: presentPasskey(passkey), recovery_codes: null };
     await deleteSessionsOf(trx, account.id, account.tokenHash);
     return { passkey: presentPasskey(passkey), recovery_codes: await storeNewCodes(trx, account.id) };
@@ -126,7 +123,7 @@ export async function removePasskey(
   { id, password }: { id: number; password: string },
 ): Promise<void> {
   await confirmPassword(db, tools, account, password);
-  const mustKeepOne = mustHavePasskey(await tools.readSignInRules(), account.role);
+  const mustKeepOne = tools.areAdminPasskeysRequired && account.role === 'admin';
   const { name } = await db.transaction().execute(async (trx) => {
     await lockUserById(trx, account.id);
     const removed = await deletePasskey(trx, { id, userId: account.id });
@@ -139,7 +136,7 @@ export async function removePasskey(
       );
     }
     if (isLast) await replaceRecoveryCodes(trx, account.id, []);
-    await note(trx, account, 'passkey-removed', tools.now());
+    await insertOwnAct(trx, account, { at: tools.now(), action: 'passkey-removed' });
     return removed;
   });
   announceSecurityChange(tools, account, { kind: 'passkey-removed', name });
@@ -158,7 +155,7 @@ export async function renewRecoveryCodes(
     if ((await findPasskeysOf(trx, account.id)).length === 0) {
       throw new Problem('conflict', 'Recovery codes are for accounts with a passkey. Add a passkey first.');
     }
-    await note(trx, account, 'recovery-codes-made', tools.now());
+    await insertOwnAct(trx, account, { at: tools.now(), action: 'recovery-codes-made' });
     return storeNewCodes(trx, account.id);
   });
   announceSecurityChange(tools, account, { kind: 'recovery-codes-made' });
@@ -182,33 +179,17 @@ export async function confirmPassword(
   account: SignedInAccount,
   password: string,
 ): Promise<void> {
-  const attempt = await tools.throttle.beginPasswordChange(account.tokenHash);
-  let isRight: boolean;
-  try {
+  const counted = await tools.throttle.beginPasswordChange(account.tokenHash);
+  const isRight = await forgiveUnlessWrong(counted, async () => {
     const user = await findUserById(db, account.id);
-    isRight = await tools.hashing.verify(user?.password_hash, password);
-  } catch (failure) {
-    await attempt.forgive();
-    throw failure;
-  }
+    return tools.hashing.verify(user?.password_hash, password);
+  });
   if (!isRight) throw new Problem('bad_request', currentPasswordWrong);
-  await attempt.forgive();
 }
 
 function refuseMorePasskeys(existing: readonly PasskeyRow[]): void {
   if (existing.length < passkeyMaximum) return;
   throw new Problem('conflict', `An account can have at most ${passkeyMaximum} passkeys. Remove one first.`);
-}
-
-async function note(
-  trx: Transaction<DatabaseSchema>,
-  account: SignedInAccount,
-  action: AuditAction,
-  at: Date,
-): Promise<void> {
-  if (!mayUseDesk(account.role)) return;
-  const record = { id: account.id, title: account.full_name };
-  await insertAuditEntry(trx, { at, actor: actorOf(account), kind: 'account', action, record });
 }
 
 function presentPasskey({ id, name, is_synced, created_at, last_used_at }: PasskeyRow): Passkey {

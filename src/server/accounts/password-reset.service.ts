@@ -18,7 +18,7 @@ import { addressLinkMail, announceSecurityChange, greet, resetLinkMail } from '.
 import type { AccountTools } from './account-tools.ts';
 import { makeAddressLink } from './address.service.ts';
 import { actorOf } from './audit.repository.ts';
-import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
+import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-link.repository.ts';
 import { deleteSecondFactor } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {

@@ -1,23 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#shared/api/account-contract.ts';
 import type { SecondStep } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AccountTools } from './account-tools.ts';
-import { actorOf, insertAuditEntry } from './audit.repository.ts';
+import { insertOwnAct } from './audit.repository.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import {
-  type ChallengeRow,
-  findPasskeysOf,
-  type PasskeyRow,
-  recordPasskeyUse,
-  takeChallenge,
-  takeRecoveryCode,
-} from './passkey.repository.ts';
-import { findOpenChallenge } from './passkey-challenges.ts';
+import { findPasskeysOf, type PasskeyRow, recordPasskeyUse, takeRecoveryCode } from './passkey.repository.ts';
+import { type ChallengeRow, findOpenChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { checkProof } from './relying-party.ts';
 import { finishSignIn, makeSecondStep, networksKnownSince, type SignInResult } from './sign-in.service.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
+import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
 
 /** Message when the challenge is unknown, was answered already or has expired. */
@@ -72,32 +65,23 @@ export async function answerChallenge<Result>(
   if (!challenge || !user || (userId !== undefined && user.id !== userId)) return over;
   const isKnownNetwork = await hasUsedNetwork(db, { userId: user.id, network, since: networksKnownSince(now) });
   const counted = await tools.throttle.beginSecondStep({ emailKey: user.email_key, network, isKnownNetwork });
-  try {
-    if (!(await takeChallenge(db, challenge.token_hash))) {
-      await counted.forgive();
-      return over;
-    }
+  const result = await forgiveUnlessWrong(counted, async () => {
+    if (!(await takeChallenge(db, challenge.token_hash))) return over;
     const proof = await readProof(db, tools, challenge, step);
-    const result = await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const current = await lockUserById(trx, user.id);
       // The password was changed or the account was deleted while the second step was open.
       if (current?.password_hash !== user.password_hash) return over;
       if (!(await acceptProof(trx, current, proof, now))) return undefined;
       return finish(trx, current, { isKnownNetwork, now });
     });
-    if (result) {
-      await counted.forgive();
-      return result;
-    }
-    const detail = step.passkey ? wrongPasskey : wrongCode;
-    const next = await db
-      .transaction()
-      .execute((trx) => makeSecondStep(trx, tools, { userId: user.id, purpose }, now, challenge.expires_at));
-    return { kind: 'refused', refusal: next ? { detail, challenge: next } : { detail: secondStepOver } };
-  } catch (failure) {
-    await counted.forgive();
-    throw failure;
-  }
+  });
+  if (result) return result;
+  const detail = step.passkey ? wrongPasskey : wrongCode;
+  const next = await db
+    .transaction()
+    .execute((trx) => makeSecondStep(trx, tools, { userId: user.id, purpose }, now, challenge.expires_at));
+  return { kind: 'refused', refusal: next ? { detail, challenge: next } : { detail: secondStepOver } };
 }
 
 /**
@@ -129,15 +113,6 @@ async function acceptProof(trx: Transaction<DatabaseSchema>, user: UserRow, proo
     return recordPasskeyUse(trx, { id: proof.passkey.id, counter: proof.counter, usedAt: now.toISOString() });
   }
   if (!(await takeRecoveryCode(trx, { userId: user.id, codeHash: proof.codeHash }))) return false;
-  if (mayUseDesk(user.role)) {
-    const record = { id: user.id, title: user.full_name };
-    await insertAuditEntry(trx, {
-      at: now,
-      actor: actorOf(user),
-      kind: 'account',
-      action: 'recovery-code-used',
-      record,
-    });
-  }
+  await insertOwnAct(trx, user, { at: now, action: 'recovery-code-used' });
   return true;
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
+import { hashToken, makeToken } from './secret-token.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 import { rememberUse } from './user.repository.ts';
 
@@ -44,11 +44,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns the SHA-256 of a token, in hex. A session is stored and found by this hash. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 /** Starts a session and returns its token of 256 random bits. Only the hash of the token is stored. */
 export async function startSession(
   trx: Transaction<DatabaseSchema>,
@@ -56,7 +51,7 @@ export async function startSession(
   limits: SessionLimits,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await insertSession(trx, {
     token_hash: hashToken(token),
     user_id: userId,

@@ -7,10 +7,10 @@ import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { completeSignIn, type StartedSession } from './complete-sign-in.ts';
 import { countRecoveryCodes, findPasskeysOf } from './passkey.repository.ts';
-import { issueChallenge } from './passkey-challenges.ts';
+import { issueChallenge } from './passkey-challenge.repository.ts';
 import { describeProof } from './relying-party.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
-import { knownNetworkDays } from './throttle.ts';
+import { forgiveUnlessWrong, knownNetworkDays } from './throttle.ts';
 import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 
 export const signInFailed = 'Login failed. Please check your credentials.';
@@ -52,19 +52,8 @@ export async function signIn(
   // wait in the queue, many correct sign-ins at once would reach the limit.
   const result = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
-    const compared = await compareAndStart(db, tools, {
-      user,
-      password: login.password,
-      network,
-      browser,
-      browserMark,
-      now,
-    }).catch(async (failure) => {
-      await counted.forgive();
-      throw failure;
-    });
-    if (compared !== undefined) await counted.forgive();
-    return compared;
+    const comparison = { user, password: login.password, network, browser, browserMark, now };
+    return forgiveUnlessWrong(counted, () => compareAndStart(db, tools, comparison));
   });
   if (result === undefined) throw new Problem('unauthenticated', signInFailed);
   return finishSignIn(result);
@@ -121,7 +110,7 @@ export async function makeSecondStep(
   const passkeys = await findPasskeysOf(trx, userId);
   if (passkeys.length === 0) return undefined;
   const passkey = await describeProof(tools.relyingParty, passkeys);
-  const issued = await issueChallenge(trx, { userId, purpose, challenge: passkey.challenge }, now, expiresAt);
+  const issued = await issueChallenge(trx, { user_id: userId, purpose, challenge: passkey.challenge }, now, expiresAt);
   return {
     token: issued.token,
     expires_at: issued.expiresAt,

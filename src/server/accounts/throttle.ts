@@ -52,6 +52,22 @@ export interface CountedAttempt {
   readonly forgive: () => Promise<void>;
 }
 
+/**
+ * Does what an attempt was counted for. Undoes the count if that returns something, or throws. `undefined` and `false`
+ * mean that the caller was wrong.
+ */
+export async function forgiveUnlessWrong<Result>(
+  counted: CountedAttempt,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const result = await attempt().catch(async (failure: unknown) => {
+    await counted.forgive();
+    throw failure;
+  });
+  if (result) await counted.forgive();
+  return result;
+}
+
 export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;

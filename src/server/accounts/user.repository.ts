@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
-import { deleteChallengesOf } from './passkey.repository.ts';
+import { deleteChallengesOf } from './passkey-challenge.repository.ts';
 
 export type UserRow = Selectable<UserTable>;
 

@@ -6,7 +6,7 @@ import { emailKey } from '../accounts/account.ts';
 import { setRole } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { actorOf, insertAuditEntry } from '../accounts/audit.repository.ts';
-import { spendOneTimeLink } from '../accounts/one-time-links.ts';
+import { spendOneTimeLink } from '../accounts/one-time-link.repository.ts';
 import { startSession } from '../accounts/sessions.ts';
 import {
   claimFirstAdmin,

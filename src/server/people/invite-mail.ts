@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Invite, type InviteCreated, inviteDays } from '#shared/api/people-contract.ts';
 import { siteConfig } from '#site.config';
-import { createLinkToken, replaceLinkToken } from '../accounts/one-time-links.ts';
+import { replaceLinkToken } from '../accounts/one-time-link.repository.ts';
+import { makeToken } from '../accounts/secret-token.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { Mail, SendMail } from '../outbox/send-mail.ts';
@@ -55,7 +56,7 @@ export function sendStoredInvites({ db, mailOutbox, sendMail, siteUrl, now }: In
   mailOutbox.sendWith('invite', async ({ invite_id, message_key: messageKey }) => {
     const invite = invite_id === null ? undefined : await findInvite(db, invite_id);
     if (!invite || inviteState(invite, now()) !== 'open') return;
-    const token = createLinkToken();
+    const token = makeToken();
     await sendMail({ ...inviteMail({ invite, token, siteUrl }), messageKey });
     await replaceLinkToken(db, invite.id, token);
   });

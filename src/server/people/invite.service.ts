@@ -13,7 +13,12 @@ import { emailKey } from '../accounts/account.ts';
 import { asAdministrator, unprovenSentence } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { actorOf } from '../accounts/audit.repository.ts';
-import { findOneTimeLink, issueOneTimeLink, linkState, withdrawOneTimeLink } from '../accounts/one-time-links.ts';
+import {
+  findOneTimeLink,
+  issueOneTimeLink,
+  linkState,
+  withdrawOneTimeLink,
+} from '../accounts/one-time-link.repository.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { findUserByEmail } from '../accounts/user.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';

@@ -148,7 +148,7 @@ export interface PasskeyChallengeTable {
   expires_at: string;
 }
 
-/** A link that works once, and only until it expires (see `accounts/one-time-links.ts`). */
+/** A link that works once, and only until it expires (see `accounts/one-time-link.repository.ts`). */
 export interface OneTimeLinkTable {
   id: Generated<number>;
   /** SHA-256 of the token, as hex digits. The token itself is never stored. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
 import {
+  deleteOneTimeLinksExpiredBefore,
   findOneTimeLink,
   issueOneTimeLink,
   type LinkPurpose,
   spendOneTimeLink,
   withdrawLinks,
   withdrawOneTimeLink,
-} from './one-time-links.ts';
+} from './one-time-link.repository.ts';
 import { insertUser } from './user.repository.ts';
 
 const hour = 60 * 60 * 1000;
