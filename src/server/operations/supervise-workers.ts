@@ -18,6 +18,12 @@ export const placeVariable = 'BELLBIRD_WORKER_PLACE';
  */
 const exitTimeout = 25_000;
 
+/** A worker that ran for this long was healthy, so its next restart is quick again. Milliseconds. */
+const healthyAfter = 30_000;
+
+/** Shortest and longest wait before a worker is restarted, in milliseconds. It doubles each time a worker dies early. */
+const restartDelay = { shortest: 250, longest: 30_000 };
+
 /**
  * Runs `WORKERS` processes that serve on one port, replaces a process that dies, and drains them all at SIGTERM or
  * SIGINT. A second SIGTERM ends the wait for the load balancer, and no save is lost. A second SIGINT (Ctrl-C) kills the
@@ -33,7 +39,7 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
   const firstStarts: Promise<boolean>[] = [];
 
   const keepRunning = async (place: number, onFirstStart: (listens: boolean) => void) => {
-    const delay = createRestartDelay();
+    let delay = restartDelay.shortest;
     let hasServed = false;
     while (!ending.signal.aborted) {
       const worker = cluster.fork({ [placeVariable]: String(place) });
@@ -48,9 +54,10 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
       onFirstStart(false);
       // A worker that never began to listen is not started again, because it would fail in the same way.
       if (ending.signal.aborted || !hasServed) return;
-      const wait = delay.next(Date.now() - startedAt);
-      console.error(`A worker ended (${signal ?? `exit code ${code}`}); another one starts in ${wait} ms.`);
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+      if (Date.now() - startedAt >= healthyAfter) delay = restartDelay.shortest;
+      console.error(`A worker ended (${signal ?? `exit code ${code}`}); another one starts in ${delay} ms.`);
+      await pause(delay, undefined, { signal: ending.signal }).catch(() => {});
+      delay = Math.min(restartDelay.longest, delay * 2);
     }
   };
 
@@ -85,29 +92,4 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
   else stop();
   await Promise.all(places);
   return areServing || isStopping ? 0 : 1;
-}
-
-/** A worker that ran for this long was healthy, so its next restart is quick again. Milliseconds. */
-const healthyAfter = 30_000;
-
-const shortest = 250;
-const longest = 30_000;
-
-/** How long to wait before a worker is restarted. The wait grows each time the worker dies soon after its start. */
-interface RestartDelay {
-  /** Returns the milliseconds to wait. `ranFor` is the milliseconds for which the worker ran. */
-  next(ranFor: number): number;
-}
-
-/** Creates the restart delay of one worker, which grows with each early death. */
-export function createRestartDelay(): RestartDelay {
-  let delay = shortest;
-  return {
-    next(ranFor) {
-      delay = ranFor >= healthyAfter ? shortest : delay;
-      const current = delay;
-      delay = Math.min(longest, delay * 2);
-      return current;
-    },
-  };
 }

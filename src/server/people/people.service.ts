@@ -17,7 +17,7 @@ import { actorOf } from '../accounts/audit.repository.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { deleteSessionsOf } from '../accounts/session.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import { findUserById, lockUserById, type UserRow } from '../accounts/user.repository.ts';
+import { findUserById, lockUserById } from '../accounts/user.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countPeople, findPeople } from './person.repository.ts';
@@ -58,67 +58,59 @@ export async function listSessionsOf(
  * Gives a person a role and ends their sessions. Does nothing when they already have the role. Throws a conflict when
  * the last administrator would lose the role, and when it is not proven that the person owns the address.
  */
-export async function changeRoleOf(
+export function changeRoleOf(
   db: Kysely<DatabaseSchema>,
   tools: Tools,
   account: SignedInAccount,
   { id, role }: { readonly id: number; readonly role: Role },
 ): Promise<void> {
-  await asAdministrator(db, account, async (trx, admins) => {
-    await giveRole(trx, await requirePerson(trx, id, admins), role, makerOf(account, tools));
-  });
+  return changePerson(db, tools, account, id, (trx, person, maker) => giveRole(trx, person, role, maker));
 }
 
 /** Confirms that a person owns the e-mail address of their account. Does nothing when that is proven already. */
-export async function confirmAddressOf(
+export function confirmAddressOf(
   db: Kysely<DatabaseSchema>,
   tools: Tools,
   account: SignedInAccount,
   id: number,
 ): Promise<void> {
-  await asAdministrator(db, account, async (trx, admins) => {
-    const { user } = await requirePerson(trx, id, admins);
-    await confirmAddress(trx, user, makerOf(account, tools));
-  });
+  return changePerson(db, tools, account, id, (trx, { user }, maker) => confirmAddress(trx, user, maker));
 }
 
-export async function signOutPerson(
+export function signOutPerson(
   db: Kysely<DatabaseSchema>,
   tools: Tools,
   account: SignedInAccount,
   id: number,
 ): Promise<void> {
-  await asAdministrator(db, account, async (trx, admins) => {
-    const { user } = await requirePerson(trx, id, admins);
+  return changePerson(db, tools, account, id, async (trx, { user }, maker) => {
     await deleteSessionsOf(trx, user.id);
-    await recordAccountChange(trx, user, 'signed-out', makerOf(account, tools));
+    await recordAccountChange(trx, user, 'signed-out', maker);
   });
 }
 
 /** Deletes the account with all that belongs to it. Throws a conflict for the last administrator. */
-export async function deletePerson(
+export function deletePerson(
   db: Kysely<DatabaseSchema>,
   tools: Tools,
   account: SignedInAccount,
   id: number,
 ): Promise<void> {
-  await asAdministrator(db, account, async (trx, admins) => {
-    await removeAccount(trx, await requirePerson(trx, id, admins), makerOf(account, tools));
-  });
+  return changePerson(db, tools, account, id, removeAccount);
 }
 
-function makerOf(account: SignedInAccount, tools: Tools): ChangeMaker {
-  return { actor: actorOf(account), now: tools.now(), teller: tools };
-}
-
-async function requirePerson(
-  trx: Transaction<DatabaseSchema>,
+async function changePerson(
+  db: Kysely<DatabaseSchema>,
+  tools: Tools,
+  account: SignedInAccount,
   id: number,
-  admins: readonly UserRow[],
-): Promise<ChangedAccount> {
-  const user = await lockUserById(trx, id);
-  if (!user) throw missingPerson();
-  return { user, admins };
+  change: (trx: Transaction<DatabaseSchema>, person: ChangedAccount, maker: ChangeMaker) => Promise<unknown>,
+): Promise<void> {
+  await asAdministrator(db, account, async (trx, admins) => {
+    const user = await lockUserById(trx, id);
+    if (!user) throw missingPerson();
+    await change(trx, { user, admins }, { actor: actorOf(account), now: tools.now(), teller: tools });
+  });
 }
 
 function missingPerson(): Problem {

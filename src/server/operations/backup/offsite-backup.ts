@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
@@ -91,7 +91,7 @@ export async function copyToStore(config: StoreConfig, { file, name, instance, n
   const encrypter = await encrypterFor(config);
   const copy = `${instance}/${name}${ageEnding}`;
   const key = `${prefix}${copy}`;
-  const encrypted = await encrypter.encrypt(streamOf(createReadStream(file)));
+  const encrypted = await encrypter.encrypt((await openAsBlob(file)).stream());
   const sent = watchBytes();
   await store.put(key, encrypted.pipeThrough(sent.stream));
   const stored = (await store.list(key)).find((object) => object.key === key);
@@ -321,19 +321,4 @@ async function publicKeyOf(identity: string): Promise<string> {
   } catch {
     throw new Problem('bad_request', 'The secret key is not an age key: a character of it is wrong.');
   }
-}
-
-/** Returns a stream that reads a part only when it is needed. */
-function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
 }

@@ -4,6 +4,9 @@ import { pathWithinLocale } from '#shared/rules/locales.ts';
 import type { Config } from '../../config/config.ts';
 import { readStoredValue } from '../../content/owner-facts.service.ts';
 import { findOwnerSettings } from '../../content/owner-setting.repository.ts';
+import { createArticleFacts } from '../../content-health/article-facts.ts';
+import { findListedArticles } from '../../content-health/content-health.repository.ts';
+import { readOwnPaths } from '../../content-health/own-paths.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -37,32 +40,19 @@ export async function checkPictures(db: Database, config: Config): Promise<Findi
   ];
 }
 
-const articlesPerQuery = 200;
 const shownMaximum = 20;
 
 /** Checks that links from published articles to this site lead to a page. */
 export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<Finding[]> {
   const name = 'links';
-  const pages = await articlePages(db);
-  const broken: string[] = [];
-  for (let after = 0; ; ) {
-    const articles = await db
-      .selectFrom('articles')
-      .select(['id', 'title', 'slug', 'content'])
-      .where('is_published', '=', 1)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(articlesPerQuery)
-      .execute();
-    for (const article of articles) {
-      for (const href of internalLinks(article.content ?? '', `${siteUrl}/resources/${article.slug}`)) {
-        if (!leadsSomewhere(href, pages)) broken.push(`“${article.title}” links to ${href}`);
-      }
-    }
-    const last = articles.at(-1);
-    if (articles.length < articlesPerQuery || !last) break;
-    after = last.id;
-  }
+  const articles = await findListedArticles(db);
+  const facts = await createArticleFacts(db, new URL(siteUrl).origin)(articles);
+  // The server may not be running, so a list of articles is taken to exist.
+  const paths = await readOwnPaths(db, articles, async (path) => (isPageOrCall(path) ? 200 : 404));
+  await paths.learn([...facts.values()].flatMap((found) => found.paths));
+  const broken = articles.flatMap(({ id, title }) =>
+    (facts.get(id)?.paths ?? []).filter(paths.isDead).map((path) => `“${title}” links to ${path}`),
+  );
   if (broken.length === 0) return [fine(name, 'Every link within the site leads to a page.')];
   const rest = broken.length - shownMaximum;
   const more = rest > 0 ? [`and ${rest} more`] : [];
@@ -71,31 +61,8 @@ export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): P
   );
 }
 
-async function articlePages(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('articles')
-    .select('slug')
-    .where('is_published', '=', 1)
-    .where('content', 'is not', null)
-    .execute();
-  return new Set(rows.map(({ slug }) => `/resources/${slug}`));
-}
-
-function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
-  const path = pathWithinLocale(pathname);
-  if (path.startsWith('/resources/')) return pages.has(path);
-  return pageQueryKeys(pathname) !== undefined || path.startsWith('/api/');
-}
-
-/** Returns the paths of this site that the HTML links to. Relative links start from `pageAddress`. */
-function internalLinks(html: string, pageAddress: string): string[] {
-  const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const address = href.replaceAll('&amp;', '&');
-    if (!URL.canParse(address, pageAddress)) return [];
-    const url = new URL(address, pageAddress);
-    return url.origin === new URL(pageAddress).origin ? [url.pathname] : [];
-  });
-  return [...new Set(paths)];
+function isPageOrCall(path: string): boolean {
+  return pageQueryKeys(path.replace(/[?#][\s\S]*/, '')) !== undefined || pathWithinLocale(path).startsWith('/api/');
 }
 
 /** Checks that the stored settings can be used. Pages show the default in place of any that cannot. */
