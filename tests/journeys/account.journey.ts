@@ -44,6 +44,7 @@ test.describe('Create Account', () => {
     await page.waitForURL('**/nz/login*');
     const notice = page.getByText('Your account is ready. Sign in with your email and password.');
     await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('wiremu@bellbird.example');
     await expect(page).toHaveURL(/\/nz\/login$/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();

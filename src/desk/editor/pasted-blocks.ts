@@ -51,6 +51,12 @@ export function inlineOnly(nodes: readonly HtmlNode[]): HtmlNode[] {
   });
 }
 
+/** Returns whether all text in a node is bold. */
+export function isBold(node: HtmlNode): boolean {
+  if (isText(node)) return node.value.trim() === '';
+  return isElement(node) && (node.tagName === 'strong' || childrenOf(node).every(isBold));
+}
+
 /** Returns a node without the `<strong>` tags in it. The content of the tags stays. */
 export function withoutStrong(node: HtmlNode): HtmlNode[] {
   if (!isElement(node)) return [node];

@@ -27,6 +27,10 @@ const excelRows =
 const excelTable =
   '<table>\n<tbody>\n<tr><td>Plan</td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>';
 
+/** Returns a list item in the form that Word copies. */
+const wordItem = (marker: string, text: string) =>
+  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${text}</p>`;
+
 describe('pasted HTML', () => {
   test.each(['span', 'div', 'em', 'blockquote', 'ul><li', 'template'])('of any depth is read: <%s>', (tags) => {
     const html = `${`<${tags}>`.repeat(5000)}deep<b>est</b>`;
@@ -92,6 +96,21 @@ describe('pasted HTML', () => {
       'rows of Excel',
       `<html><body><table border=0>\n<!--StartFragment-->\n ${excelRows}\n<!--EndFragment-->\n</table></body></html>`,
       excelTable,
+    ],
+    [
+      'a bold first row',
+      '<table><tr><td><p><b>Plan</b></p></td><td><b>Price</b></td></tr><tr><td><b>Starter</b></td><td>199</td></tr></table>',
+      '<table>\n<thead>\n<tr><th>Plan</th><th>Price</th></tr>\n</thead>\n<tbody>\n<tr><td><strong>Starter</strong></td><td>199</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'a first row that is bold in part',
+      '<table><tr><td><b>Plan</b></td><td>Price</td></tr><tr><td>Starter</td><td>199</td></tr></table>',
+      '<table>\n<tbody>\n<tr><td><strong>Plan</strong></td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'numbers after bullets in Word',
+      wordItem('·', 'One') + wordItem('1.', 'First') + wordItem('2.', 'Second'),
+      '<ul>\n<li>One</li>\n</ul>\n<ol>\n<li>First</li>\n<li>Second</li>\n</ol>',
     ],
     ['rows of Excel without marks', `<table border=0>${excelRows}</table>`, excelTable],
     [

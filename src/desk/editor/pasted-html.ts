@@ -14,7 +14,15 @@ import {
   parseHtml,
   textOf,
 } from './html-tree.ts';
-import { groupBlocks, groupItem, inlineOnly, preformatted, shiftHeadings, withoutStrong } from './pasted-blocks.ts';
+import {
+  groupBlocks,
+  groupItem,
+  inlineOnly,
+  isBold,
+  preformatted,
+  shiftHeadings,
+  withoutStrong,
+} from './pasted-blocks.ts';
 import { readBlock } from './read-article.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 import { gatherWordLists } from './word-lists.ts';
@@ -282,6 +290,11 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
   const rowsOf = (wanted: string) => rows.filter(({ part }) => part === wanted).map(writeRow);
   const head = rowsOf('thead');
   const body = [...rowsOf('tbody'), ...rowsOf('tfoot')];
+  const [first, ...others] = body;
+  if (head.length === 0 && first && others.length > 0 && !hasSpans && hasColumnHeads(first)) {
+    head.push(withColumnHeads(first));
+    body.shift();
+  }
   return [
     ...caption,
     createElement('table', [
@@ -289,6 +302,20 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
       ...(body.length > 0 ? [createElement('tbody', body)] : []),
     ]),
   ];
+}
+
+/** Returns whether each cell of a row has text, and all of it is bold, as word processors show the heads of columns. */
+function hasColumnHeads(row: HtmlElement): boolean {
+  return childrenOf(row).every((cell) => textOf([cell]).trim() !== '' && isBold(cell));
+}
+
+/** Returns a row in which each cell is the head of its column. */
+function withColumnHeads(row: HtmlElement): HtmlElement {
+  const cells = childrenOf(row).filter(isElement);
+  return createElement(
+    'tr',
+    cells.map((cell) => createElement('th', cell.childNodes.flatMap(withoutStrong))),
+  );
 }
 
 /**

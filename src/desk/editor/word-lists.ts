@@ -21,9 +21,11 @@ export function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
       gathered.push(node);
       continue;
     }
-    lists.length = Math.min(lists.length, level);
+    const kind = isNumbered(node) ? 'ol' : 'ul';
+    const continues = lists[level - 1]?.tagName === kind;
+    lists.length = Math.min(lists.length, continues ? level : level - 1);
     while (lists.length < level) {
-      const list = createElement(isNumbered(node) ? 'ol' : 'ul');
+      const list = createElement(kind);
       const parent = lists.at(-1);
       if (parent) addToLastItem(parent, list);
       else gathered.push(list);

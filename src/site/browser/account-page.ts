@@ -1,5 +1,6 @@
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { signInReasonParameter } from '#shared/rules/sign-in-notices.ts';
+import { fillUsername } from './registered-email.ts';
 
 /** Removes the parameter with the reason for a notice from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {
@@ -36,6 +37,7 @@ function hasToken(): boolean {
 }
 
 forgetReason();
+fillUsername();
 offerDesk();
 recogniseAdminCode();
 document.addEventListener('astro:hydration-error', tellFailure);

@@ -7,6 +7,7 @@ import {
 import type { Locale } from '#shared/rules/locales.ts';
 import { signInPath } from '#shared/rules/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
+import { keepRegisteredEmail } from '#site/browser/registered-email.ts';
 import { createAccountTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -26,6 +27,7 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
       send={async (form) => {
         const registered = await createAccount(apiBaseUrl, form);
         if ('failure' in registered) return registered.failure;
+        keepRegisteredEmail(form.email);
         location.assign(signInPath(locale, registered.role === 'admin' ? 'first-admin' : 'registered'));
         return undefined;
       }}
