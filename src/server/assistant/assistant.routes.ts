@@ -145,7 +145,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         description:
           'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to the sources. `known` is false when the site does not contain the answer or the question was refused. With `Accept: text/event-stream` the answer comes in steps, sources first.',
         body: assistantQuestionSchema,
-        response: { ...answerResponse, ...problemResponses(413, 415, 422, 429) },
+        response: { ...answerResponse, ...problemResponses(429) },
       },
     },
     async (request, reply) => {
@@ -172,7 +172,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         description:
           'As for visitors, but answers also from the owner’s guide. Nothing is counted, and a question without an answer is not stored.',
         body: assistantQuestionSchema,
-        response: { ...answerResponse, ...problemResponses(401, 403, 413, 415, 422, 429) },
+        response: { ...answerResponse, ...problemResponses(429) },
       },
     },
     async (request, reply) => {
@@ -192,7 +192,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         description:
           'Puts the question among the unanswered questions of the desk, without personal details and without anything about who asked. A question that the assistant refuses is not stored.',
         body: wrongAnswerSchema,
-        response: { 204: z.undefined().describe('Received'), ...problemResponses(413, 415, 422, 429) },
+        response: { 204: z.undefined().describe('Received'), ...problemResponses(429) },
       },
     },
     async (request, reply) => {

@@ -134,8 +134,8 @@ export function createContentHealth(db: Kysely<DatabaseSchema>, parts: HealthPar
   };
   const findQuestions = async ({ seesQuestions }: HealthReader): Promise<HealthFinding[]> => {
     if (!seesQuestions) return [];
-    const { questions } = await listUnansweredQuestions(db, { limit: questionMaximum });
-    return questions.map((question) => ({
+    const { rows } = await listUnansweredQuestions(db, { limit: questionMaximum });
+    return rows.map((question) => ({
       ...noRecord,
       key: `question ${question.id}`,
       kind: 'question',

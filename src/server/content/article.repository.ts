@@ -188,38 +188,6 @@ export async function updateArticle(
   return updated;
 }
 
-/** The fields that a bulk change can set in an article. */
-export interface ArticleFacts {
-  readonly is_published: boolean;
-  readonly is_featured: boolean;
-  readonly category_id: number;
-  readonly tagIds: readonly number[];
-  readonly now: string;
-}
-
-/**
- * Writes the {@link ArticleFacts} of a locked article and raises its version. Its title, texts and slug do not change.
- */
-export async function updateArticleFacts(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-  { is_published, is_featured, category_id, tagIds, now }: ArticleFacts,
-): Promise<void> {
-  await transaction
-    .updateTable('articles')
-    .set((eb) => ({
-      is_published: is_published ? 1 : 0,
-      is_featured: is_featured ? 1 : 0,
-      category_id,
-      ...(is_published && { first_published_at: eb.fn.coalesce('first_published_at', eb.val(now)) }),
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
-  await replaceTags(transaction, id, tagIds);
-}
-
 async function replaceTags(
   transaction: Transaction<DatabaseSchema>,
   id: number,

@@ -80,11 +80,17 @@ export async function listArticles(
   return { rows: listed, total: await countArticles(db, filter) };
 }
 
+/** Returns the article with this id, draft or published, or `undefined`. */
+export async function findArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article | undefined> {
+  const json = await findArticleJsonById(db, id);
+  return json === undefined ? undefined : parseArticle(json);
+}
+
 /** Returns the article with this id, draft or published. Throws a 404 when there is none. */
 export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article> {
-  const json = await findArticleJsonById(db, id);
-  if (json === undefined) throw missingRecord('article');
-  return parseArticle(json);
+  const article = await findArticle(db, id);
+  if (!article) throw missingRecord('article');
+  return article;
 }
 
 /** Returns an article like {@link requireArticle}. Throws a 403 for a draft that a program may not read. */
@@ -264,7 +270,7 @@ export function recordArticle(
   return recordInHistory(transaction, writer, { kind: 'article', action, id, title });
 }
 
-export function actionOfSave(before: { is_published: number | boolean } | undefined, after: Article) {
+function actionOfSave(before: { is_published: number | boolean } | undefined, after: Article) {
   if (Boolean(before?.is_published) === after.is_published) return 'updated' as const;
   return after.is_published ? ('published' as const) : ('unpublished' as const);
 }

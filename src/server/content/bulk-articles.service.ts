@@ -1,23 +1,27 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
-import { type Article, tagsMaximum } from '#shared/api/article-contract.ts';
-import type { ArticleChange, ChangedArticles, DeletedArticles } from '#shared/api/bulk-contract.ts';
+import type { Transaction } from 'kysely';
+import { type Article, type ArticleSave, tagsMaximum } from '#shared/api/article-contract.ts';
+import type { ArticleChange, ChangedArticles, DeletedArticles, RefusedArticle } from '#shared/api/bulk-contract.ts';
 import { scheduleYearsMaximum } from '#shared/api/schedule-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import { findArticleJsonById, findArticleVersion, lockArticle, updateArticleFacts } from './article.repository.ts';
-import { actionOfSave, moveArticleToTrash, recordArticle, requireArticle } from './article.service.ts';
-import { parseArticle } from './article-columns.ts';
-import { storeArticleTokens } from './article-tokens.repository.ts';
-import { recordSave } from './article-version.ts';
+import {
+  type ArticleWriter,
+  findArticle,
+  moveArticleToTrash,
+  overwriteArticle,
+  type PreparedSave,
+  prepareSave,
+  recordArticle,
+} from './article.service.ts';
+import { toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
-import { deleteSchedule, findSchedule, storeSchedule } from './schedule.repository.ts';
-import { type ArticleTokens, articleTokens } from './search/article-text.ts';
+import { findSchedule, storeSchedule } from './schedule.repository.ts';
 import { findTaxonomyIds } from './taxonomy.repository.ts';
 
 /** Why one of many articles was not changed. */
-export const bulkSentences = {
+const bulkSentences = {
   changed: 'Someone else has changed it since you selected it.',
   deleted: 'It has been deleted.',
   category: 'The category that it should get no longer exists.',
@@ -25,8 +29,35 @@ export const bulkSentences = {
   tooManyTags: `It would have more than ${tagsMaximum} tags.`,
 } as const;
 
-/** Search tokens of the articles that a request publishes, by article id. */
-type TokensByArticle = ReadonlyMap<number, ArticleTokens>;
+/** Returns the refusal of an article that is deleted, or that somebody else has changed. */
+export function refusalOf(article: Pick<Article, 'id' | 'title'>, why: keyof typeof bulkSentences): RefusedArticle {
+  return { id: article.id, title: article.title, detail: bulkSentences[why] };
+}
+
+/** An article and how it will be saved. */
+export interface PreparedArticle {
+  readonly before: Article;
+  readonly save: PreparedSave;
+}
+
+/**
+ * Overwrites one of many articles. If somebody has saved or deleted the article since it was read, adds it to `refused`
+ * and returns `undefined`.
+ */
+export async function overwriteOrRefuse(
+  transaction: Transaction<DatabaseSchema>,
+  { before, save }: PreparedArticle,
+  writer: ArticleWriter,
+  refused: RefusedArticle[],
+): Promise<Article | undefined> {
+  try {
+    return await overwriteArticle(transaction, { id: before.id, expected: [before.version] }, save, writer);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    refused.push(refusalOf(before, error.code === 'not_found' ? 'deleted' : 'changed'));
+    return undefined;
+  }
+}
 
 /**
  * Changes many articles in one transaction. If an article cannot be changed, the result says why in a sentence, and the
@@ -36,43 +67,37 @@ type TokensByArticle = ReadonlyMap<number, ArticleTokens>;
 export async function changeArticles(
   db: Database,
   changes: readonly ArticleChange[],
-  writer: ContentWriter,
+  writer: ArticleWriter,
 ): Promise<ChangedArticles> {
-  const tokens = await computeTokens(db, changes);
+  const categoryIds = changes.flatMap(({ category_id = [] }) => category_id);
+  const known = {
+    categories: await findTaxonomyIds(db, 'categories', [...new Set(categoryIds)]),
+    tags: await findTaxonomyIds(db, 'tags', [...new Set(changes.flatMap(({ add_tag_ids = [] }) => add_tag_ids))]),
+  };
+  const unchanged: number[] = [];
+  const refused: RefusedArticle[] = [];
+  const prepared: (PreparedArticle & { readonly publishAt: string | undefined })[] = [];
+  for (const change of byId(changes)) {
+    const before = await findArticle(db, change.id);
+    const save = before && planSave(before, change, known);
+    if (!before) refused.push(refusalOf({ id: change.id, title: '' }, 'deleted'));
+    else if (typeof save === 'string') refused.push(refusalOf(before, save));
+    else if (!save) unchanged.push(before.id);
+    else prepared.push({ before, save: await prepareSave(save, writer), publishAt: change.publish_at });
+    // Long articles take long to prepare, so other requests are answered between two articles.
+    await nextTick();
+  }
   return inContentTransaction(db, async (transaction) => {
-    const known = {
-      categories: await findTaxonomyIds(
-        transaction,
-        'categories',
-        idsIn(changes, ({ category_id = [] }) => category_id),
-      ),
-      tags: await findTaxonomyIds(
-        transaction,
-        'tags',
-        idsIn(changes, ({ add_tag_ids = [] }) => add_tag_ids),
-      ),
-    };
-    const result: ChangedArticles = { changed: [], unchanged: [], refused: [], undo: [] };
-    for (const change of byId(changes)) {
-      const { id } = change;
-      if (!(await lockArticle(transaction, id))) {
-        result.refused.push({ id, title: '', detail: bulkSentences.deleted });
-        continue;
-      }
-      const before = await requireArticle(transaction, id);
-      const planned = plan(before, change, known);
-      if ('detail' in planned) result.refused.push({ id, title: before.title, detail: planned.detail });
-      else if (!planned.isChange) result.unchanged.push(id);
-      else {
-        const schedule = await findSchedule(transaction, id);
-        const after = await writeChange(transaction, { before, planned, tokens: tokens.get(id) }, writer);
-        if (change.publish_at) await scheduleAgain(transaction, after, change.publish_at, writer);
-        result.changed.push({ id, version: after.version });
-        result.undo.push({
-          ...inverseOf(before, after),
-          ...(schedule && after.is_published && { publish_at: schedule.due_at }),
-        });
-      }
+    const result: ChangedArticles = { changed: [], unchanged, refused: [...refused], undo: [] };
+    for (const { publishAt, ...article } of prepared) {
+      const { before } = article;
+      const schedule = await findSchedule(transaction, before.id);
+      const after = await overwriteOrRefuse(transaction, article, writer, result.refused);
+      if (!after) continue;
+      if (publishAt) await scheduleAgain(transaction, after, publishAt, writer);
+      result.changed.push({ id: after.id, version: after.version });
+      const publish_at = after.is_published ? schedule?.due_at : undefined;
+      result.undo.push({ ...inverseOf(before, after), ...(publish_at && { publish_at }) });
     }
     return result;
   });
@@ -90,14 +115,14 @@ export async function removeArticles(
   return inContentTransaction(db, async (transaction) => {
     const result: DeletedArticles = { deleted: [], refused: [] };
     for (const { id, version } of byId(articles)) {
-      if (!(await findArticleVersion(transaction, id))) continue;
+      const article = await findArticle(transaction, id);
+      if (!article) continue;
       try {
         await moveArticleToTrash(transaction, { id, expected: [version] }, writer);
         result.deleted.push(id);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        const { title } = await requireArticle(transaction, id);
-        result.refused.push({ id, title, detail: bulkSentences.changed });
+        result.refused.push(refusalOf(article, 'changed'));
       }
     }
     return result;
@@ -105,37 +130,8 @@ export async function removeArticles(
 }
 
 /** Returns the items in the order of their ids, so that two requests never lock the same articles in opposite order. */
-function byId<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
+export function byId<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.id - other.id);
-}
-
-function idsIn(changes: readonly ArticleChange[], of: (change: ArticleChange) => number | readonly number[]): number[] {
-  return [...new Set(changes.flatMap(of))];
-}
-
-/**
- * Computes the search tokens of the articles that the changes publish. Call this before the transaction, because the
- * computation is slow for long articles. The server can answer other requests between two articles.
- */
-async function computeTokens(db: Kysely<DatabaseSchema>, changes: readonly ArticleChange[]): Promise<TokensByArticle> {
-  const tokens = new Map<number, ArticleTokens>();
-  for (const { id, version, is_published } of changes) {
-    if (!is_published) continue;
-    await nextTick();
-    const json = await findArticleJsonById(db, id);
-    const article = json === undefined ? undefined : parseArticle(json);
-    if (article?.version === version && !article.is_published) tokens.set(id, articleTokens(article));
-  }
-  return tokens;
-}
-
-/** The state of an article after a change. `isChange` tells whether it differs from the state before. */
-interface PlannedState {
-  readonly isChange: boolean;
-  readonly is_published: boolean;
-  readonly is_featured: boolean;
-  readonly category_id: number;
-  readonly tagIds: readonly number[];
 }
 
 interface KnownTerms {
@@ -143,52 +139,32 @@ interface KnownTerms {
   readonly tags: ReadonlySet<number>;
 }
 
-function plan(before: Article, change: ArticleChange, known: KnownTerms): PlannedState | { readonly detail: string } {
-  if (before.version !== change.version) return { detail: bulkSentences.changed };
-  const {
-    is_published = before.is_published,
-    is_featured = before.is_featured,
+/** Returns an article as a change would save it, why it is refused, or `undefined` if the article is like that already. */
+function planSave(
+  before: Article,
+  {
+    version,
     category_id = before.category_id,
-  } = change;
-  const { add_tag_ids: added = [], remove_tag_ids: removed = [] } = change;
-  if (category_id !== before.category_id && !known.categories.has(category_id))
-    return { detail: bulkSentences.category };
-  if (added.some((id) => !known.tags.has(id))) return { detail: bulkSentences.tag };
-  const formerIds = tagIdsOf(before);
-  const tagIds = [...new Set([...formerIds, ...added])].filter((id) => !removed.includes(id));
-  if (tagIds.length > tagsMaximum) return { detail: bulkSentences.tooManyTags };
-  const isChange =
-    is_published !== before.is_published ||
-    is_featured !== before.is_featured ||
-    category_id !== before.category_id ||
-    tagIds.length !== formerIds.length ||
-    tagIds.some((id) => !formerIds.includes(id));
-  return { isChange, is_published, is_featured, category_id, tagIds };
-}
-
-interface PlannedChange {
-  readonly before: Article;
-  readonly planned: PlannedState;
-  readonly tokens: ArticleTokens | undefined;
-}
-
-async function writeChange(
-  transaction: Transaction<DatabaseSchema>,
-  { before, planned, tokens }: PlannedChange,
-  writer: ContentWriter,
-): Promise<Article> {
-  const { id } = before;
-  await updateArticleFacts(transaction, id, { ...planned, now: writer.now.toISOString() });
-  if (planned.is_published !== before.is_published) {
-    const published = planned.is_published ? (tokens ?? articleTokens(before)) : undefined;
-    await storeArticleTokens(transaction, [{ id, tokens: published }]);
-    if (planned.is_published) await deleteSchedule(transaction, id);
-  }
-  const after = await requireArticle(transaction, id);
-  const action = actionOfSave(before, after);
-  await recordArticle(transaction, writer, action, after);
-  await recordSave(transaction, { before, after, action }, writer);
-  return after;
+    add_tag_ids: added = [],
+    remove_tag_ids: removed = [],
+    ...change
+  }: ArticleChange,
+  known: KnownTerms,
+): ArticleSave | keyof typeof bulkSentences | undefined {
+  if (before.version !== version) return 'changed';
+  if (category_id !== before.category_id && !known.categories.has(category_id)) return 'category';
+  if (added.some((id) => !known.tags.has(id))) return 'tag';
+  const { is_published = before.is_published, is_featured = before.is_featured } = change;
+  const save = toSave(before);
+  const tag_ids = [...new Set([...save.tag_ids, ...added])].filter((id) => !removed.includes(id));
+  if (tag_ids.length > tagsMaximum) return 'tooManyTags';
+  const isSame =
+    is_published === before.is_published &&
+    is_featured === before.is_featured &&
+    category_id === before.category_id &&
+    tag_ids.length === save.tag_ids.length &&
+    tag_ids.every((id) => save.tag_ids.includes(id));
+  return isSame ? undefined : { ...save, is_published, is_featured, category_id, tag_ids };
 }
 
 /**

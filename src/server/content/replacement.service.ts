@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Article, type ArticleSave, articleSaveSchema } from '#shared/api/article-contract.ts';
+import type { RefusedArticle } from '#shared/api/bulk-contract.ts';
 import {
   type ArticleReplacements,
   type FoundArticles,
@@ -14,12 +15,12 @@ import { findWords, replaceWords } from '#shared/rules/find-words.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import { findArticleJsonAfter, findArticleJsonById } from './article.repository.ts';
-import { type ArticleWriter, overwriteArticle, type PreparedSave, prepareSave } from './article.service.ts';
+import { findArticleJsonAfter } from './article.repository.ts';
+import { type ArticleWriter, findArticle, prepareSave } from './article.service.ts';
 import { parseArticle } from './article-columns.ts';
 import { restoreVersion } from './article-version.service.ts';
 import { toSave } from './article-version.ts';
-import { bulkSentences } from './bulk-articles.service.ts';
+import { byId, overwriteOrRefuse, type PreparedArticle, refusalOf } from './bulk-articles.service.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { replaceInHtml } from './replace-in-html.ts';
 
@@ -77,29 +78,24 @@ export async function replaceInArticles(
   { articles, ...replacement }: ArticleReplacements,
   writer: ArticleWriter,
 ): Promise<ReplacedArticles> {
-  const refused: ReplacedArticles['refused'] = [];
-  const prepared: { readonly before: Article; readonly save: PreparedSave }[] = [];
-  for (const { id, version } of articles.toSorted((one, other) => one.id - other.id)) {
-    const json = await findArticleJsonById(db, id);
-    const before = json === undefined ? undefined : parseArticle(json);
+  const refused: RefusedArticle[] = [];
+  const prepared: PreparedArticle[] = [];
+  for (const { id, version } of byId(articles)) {
+    const before = await findArticle(db, id);
     const changed = before && changeWords(before, replacement);
-    if (!before) refused.push({ id, title: '', detail: bulkSentences.deleted });
-    else if (before.version !== version) refused.push({ id, title: before.title, detail: bulkSentences.changed });
+    if (!before) refused.push(refusalOf({ id, title: '' }, 'deleted'));
+    else if (before.version !== version) refused.push(refusalOf(before, 'changed'));
     else if (!changed?.data) refused.push({ id, title: before.title, detail: `${changed?.error.issues[0]?.message}.` });
     else prepared.push({ before, save: await prepareSave(changed.data, writer) });
   }
   return inContentTransaction(db, async (transaction) => {
     const result: ReplacedArticles = { changed: [], refused: [...refused], undo: [] };
-    for (const { before, save } of prepared) {
-      const { id, title, version: number } = before;
-      try {
-        const { version } = await overwriteArticle(transaction, { id, expected: [number] }, save, writer);
-        result.changed.push({ id, version });
-        result.undo.push({ id, version, number });
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        result.refused.push({ id, title, detail: bulkSentences.changed });
-      }
+    for (const article of prepared) {
+      const after = await overwriteOrRefuse(transaction, article, writer, result.refused);
+      if (!after) continue;
+      const { id, version } = after;
+      result.changed.push({ id, version });
+      result.undo.push({ id, version, number: article.before.version });
     }
     return result;
   });
@@ -129,13 +125,8 @@ export async function undoReplacement(
       result.changed.push({ id, version: article.version });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const json = await findArticleJsonById(db, id);
-      const { deleted, changed } = bulkSentences;
-      result.refused.push({
-        id,
-        title: json === undefined ? '' : parseArticle(json).title,
-        detail: json === undefined ? deleted : changed,
-      });
+      const saved = await findArticle(db, id);
+      result.refused.push(saved ? refusalOf(saved, 'changed') : refusalOf({ id, title: '' }, 'deleted'));
     }
   }
   return result;

@@ -14,10 +14,11 @@ import {
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {
@@ -59,11 +60,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         response: { 200: z.array(enquirySchema).describe('Enquiries') },
       },
     },
-    async (request, reply) => {
-      const { enquiries, total } = await listEnquiries(db, request.query);
-      reply.header(totalCountHeader, total);
-      return enquiries;
-    },
+    async (request, reply) => withTotal(reply, await listEnquiries(db, request.query)),
   );
 
   app.get(
@@ -112,11 +109,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
       },
     },
-    async (request, reply) => {
-      const enquiry = await requireEnquiry(db, request.params.id);
-      reply.header('etag', etagOf(enquiry));
-      return enquiry;
-    },
+    async (request, reply) => withEtag(reply, await requireEnquiry(db, request.params.id)),
   );
 
   app.put(
@@ -133,15 +126,9 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       },
     },
     async (request, reply) => {
-      const enquiry = await changeEnquiry(db, request.params.id, {
-        expected: parseIfMatch(request.headers['if-match']),
-        update: request.body,
-        channels: desk.channels,
-        ...changeOf(request),
-      });
+      const enquiry = await changeEnquiry(db, targetOf(request), request.body, desk.channels, changeOf(request));
       void desk.worker.run();
-      reply.header('etag', etagOf(enquiry));
-      return enquiry;
+      return withEtag(reply, enquiry);
     },
   );
 
@@ -174,7 +161,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       },
     },
     async (request, reply) => {
-      await removeEnquiry(db, request.params.id, parseIfMatch(request.headers['if-match']), changeOf(request));
+      await removeEnquiry(db, targetOf(request), changeOf(request));
       return reply.status(204).send();
     },
   );

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
-import type {
-  Enquiry,
-  EnquiryChannel,
-  EnquiryFilter,
-  EnquiryListQuery,
-  EnquirySummary,
-  EnquiryUpdate,
+import {
+  type Enquiry,
+  type EnquiryChannel,
+  type EnquiryFilter,
+  type EnquiryListQuery,
+  type EnquirySummary,
+  type EnquiryUpdate,
+  enquirySchema,
 } from '#shared/api/enquiry-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
@@ -15,7 +16,7 @@ import {
   trashedEnquiryRetentionDays,
   unansweredQuestionRetentionMonths,
 } from '#shared/rules/business-constants.ts';
-import { defaultLocale, type Locale, locales } from '#shared/rules/locales.ts';
+import { defaultLocale, locales } from '#shared/rules/locales.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import {
@@ -23,12 +24,7 @@ import {
   forgetQuestionsBefore,
 } from '../assistant/unanswered/unanswered-question.repository.ts';
 import { daysBefore } from '../database/daily-work.ts';
-import {
-  type ExpectedVersions,
-  missingRecord,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { withoutAddresses } from '../outbox/failure-reason.ts';
 import {
@@ -47,7 +43,6 @@ import {
   deleteTrashedBefore,
   type EnquiryRow,
   type EnquiryStatus,
-  findAnyEnquiries,
   findEnquiries,
   findEnquiry,
   forgetTurnedAwayBefore,
@@ -67,20 +62,9 @@ const suspectedMaximum = 2000;
 export async function listEnquiries(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,
-): Promise<{ enquiries: Enquiry[]; total: number }> {
+): Promise<{ rows: Enquiry[]; total: number }> {
   const rows = await findEnquiries(db, filter, { limit, skip });
-  const deliveries = await findDeliveriesOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  const notes = await findNotesOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return {
-    enquiries: rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? [])),
-    total: await countEnquiries(db, filter),
-  };
+  return { rows: await presentEnquiries(db, rows), total: await countEnquiries(db, filter) };
 }
 
 export function recordExport(
@@ -92,15 +76,11 @@ export function recordExport(
   return db.transaction().execute((trx) => recordAct(trx, teller, note));
 }
 
+const enquiriesPerRead = 500;
+
 /** Yields every match, newest first. Reads the enquiries in parts, so that memory stays bounded. */
 export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
-  let before: number | undefined;
-  for (;;) {
-    const rows = await findEnquiries(db, filter, { limit: 500, ...(before === undefined ? {} : { before }) });
-    yield* rows;
-    before = rows.at(-1)?.id;
-    if (before === undefined || rows.length < 500) return;
-  }
+  for await (const rows of readParts(db, filter)) yield* rows;
 }
 
 /**
@@ -108,24 +88,26 @@ export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: Enqu
  * parts.
  */
 export async function* readWholeEnquiries(db: Kysely<DatabaseSchema>): AsyncGenerator<Enquiry> {
-  let before: number | undefined;
-  for (;;) {
-    const rows = await findAnyEnquiries(db, { limit: 500, ...(before === undefined ? {} : { before }) });
-    const ids = rows.map(({ id }) => id);
-    const deliveries = await findDeliveriesOf(db, ids);
-    const notes = await findNotesOf(db, ids);
-    for (const row of rows) yield presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? []);
-    before = ids.at(-1);
-    if (before === undefined || rows.length < 500) return;
-  }
+  for await (const rows of readParts(db, 'all')) yield* await presentEnquiries(db, rows);
+}
+
+async function* readParts(
+  db: Kysely<DatabaseSchema>,
+  filter: EnquiryFilter | 'all',
+): AsyncGenerator<readonly EnquiryRow[]> {
+  let rows: EnquiryRow[] = [];
+  do {
+    rows = await findEnquiries(db, filter, { limit: enquiriesPerRead, before: rows.at(-1)?.id });
+    yield rows;
+  } while (rows.length === enquiriesPerRead);
 }
 
 /** Returns the enquiry with this identifier; throws a 404 problem when there is none. */
 export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<Enquiry> {
   const row = await findEnquiry(db, id);
-  if (!row) throw missingRecord('enquiry');
-  const deliveries = (await findDeliveriesOf(db, [id])).get(id) ?? [];
-  return presentEnquiry(row, deliveries, (await findNotesOf(db, [id])).get(id) ?? []);
+  const [enquiry] = await presentEnquiries(db, row ? [row] : []);
+  if (!enquiry) throw missingRecord('enquiry');
+  return enquiry;
 }
 
 /**
@@ -134,23 +116,15 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
  */
 export async function changeEnquiry(
   db: Kysely<DatabaseSchema>,
-  id: number,
-  {
-    expected,
-    update,
-    channels,
-    ...change
-  }: EnquiryChange & {
-    readonly expected: ExpectedVersions;
-    readonly update: EnquiryUpdate;
-    readonly channels: readonly EnquiryChannel[];
-  },
+  { id, expected }: RecordTarget,
+  { status, is_trashed, is_mine }: EnquiryUpdate,
+  channels: readonly EnquiryChannel[],
+  change: EnquiryChange,
 ): Promise<Enquiry> {
   const now = change.now.toISOString();
   return db.transaction().execute(async (transaction) => {
     const before = await findEnquiry(transaction, id);
     requireExpectedVersion('enquiry', before, expected);
-    const { status, is_trashed, is_mine } = update;
     const isSaved = await updateEnquiry(transaction, id, expected, {
       ...(status === undefined ? {} : { status, suspicion: '' }),
       ...(is_trashed === undefined ? {} : { trashed_at: is_trashed ? now : null }),
@@ -190,8 +164,7 @@ export async function sendEnquiryAgain(
 /** Deletes an enquiry. Throws a 412 for a stale version. */
 export async function removeEnquiry(
   db: Kysely<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   change: EnquiryChange,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -263,51 +236,28 @@ function monthsBefore(now: Date, months: number): string {
   return moment.toISOString();
 }
 
-export function presentEnquiry(
-  row: EnquiryRow,
+/** Returns enquiries with their deliveries and notes. */
+async function presentEnquiries(db: Kysely<DatabaseSchema>, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
+  const ids = rows.map(({ id }) => id);
+  const deliveries = await findDeliveriesOf(db, ids);
+  const notes = await findNotesOf(db, ids);
+  return rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? []));
+}
+
+/** Returns an enquiry with the fields of the API. The schema leaves out all others. */
+function presentEnquiry(
+  { owner_id: id, owner_name: name, ...row }: EnquiryRow,
   deliveries: readonly DeliveryRow[],
   notes: readonly NoteWithState[],
 ): Enquiry {
-  return {
-    id: row.id,
-    kind: row.kind,
-    status: row.status,
-    suspicion: row.suspicion,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    business: row.business,
-    message: row.message,
-    conversation: row.conversation,
-    clients: row.clients,
-    agreed_to_terms_at: row.agreed_to_terms_at,
-    partner: row.partner,
-    locale: localeOf(row.locale),
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    trashed_at: row.trashed_at,
-    owner: row.owner_id === null || row.owner_name === null ? null : { id: row.owner_id, name: row.owner_name },
-    version: row.version,
-    deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, last_error }) => ({
-      channel,
-      state,
-      attempts,
-      next_attempt_at,
-      last_error: last_error && withoutAddresses(last_error),
+  return enquirySchema.parse({
+    ...row,
+    locale: locales.find((locale) => locale === row.locale) ?? defaultLocale,
+    owner: id === null || name === null ? null : { id, name },
+    deliveries: deliveries.map((delivery) => ({
+      ...delivery,
+      last_error: delivery.last_error && withoutAddresses(delivery.last_error),
     })),
-    notes: notes.map(({ id, kind, at, author, subject, text, sent_at, waiting_id }) => ({
-      id,
-      kind,
-      at,
-      author,
-      subject,
-      text,
-      sent_at,
-      is_waiting: waiting_id !== null,
-    })),
-  };
-}
-
-function localeOf(text: string): Locale {
-  return locales.find((locale) => locale === text) ?? defaultLocale;
+    notes: notes.map((note) => ({ ...note, is_waiting: note.waiting_id !== null })),
+  });
 }

@@ -54,30 +54,18 @@ export async function insertEnquiry(
   return row?.id;
 }
 
-/** Returns a range of the enquiries, newest first. With `before`, returns only those with a smaller identifier. */
+/**
+ * Returns a range of the enquiries, newest first: those that match a filter, or all, also those in Trash. With `before`,
+ * returns only those with a smaller identifier.
+ */
 export async function findEnquiries(
   db: Kysely<DatabaseSchema>,
-  filter: EnquiryFilter,
-  range: { limit: number; skip?: number; before?: number },
+  filter: EnquiryFilter | 'all',
+  { limit, skip = 0, before }: { limit: number; skip?: number | undefined; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
-  let query = filtered(db, filter)
-    .select(columns)
-    .select(ownerName)
-    .orderBy('id', 'desc')
-    .limit(range.limit)
-    .offset(range.skip ?? 0);
-  if (range.before !== undefined) query = query.where('id', '<', range.before);
-  return query.execute();
-}
-
-/** Returns enquiries of every status, also those in Trash, newest first. */
-export async function findAnyEnquiries(
-  db: Kysely<DatabaseSchema>,
-  { limit, before }: { readonly limit: number; readonly before?: number },
-): Promise<EnquiryRow[]> {
-  let query = db.selectFrom('enquiries').select(columns).select(ownerName).orderBy('id', 'desc').limit(limit);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return query.execute();
+  const matching = filter === 'all' ? db.selectFrom('enquiries') : filtered(db, filter);
+  const query = matching.select(columns).select(ownerName).orderBy('id', 'desc').limit(limit).offset(skip);
+  return (before === undefined ? query : query.where('id', '<', before)).execute();
 }
 
 export function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {

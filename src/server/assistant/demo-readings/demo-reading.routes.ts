@@ -49,7 +49,7 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
         description:
           'Returns the details and questions that the language model found in a turn with a built-in demo agent. `reading` is null when no model is set, and when it failed, was too slow or may not be asked. Nothing of the call is stored.',
         body: demoTurnSchema,
-        response: { 200: demoReadingResponseSchema, ...problemResponses(413, 415, 422, 429) },
+        response: { 200: demoReadingResponseSchema, ...problemResponses(429) },
       },
     },
     async (request, reply) => {

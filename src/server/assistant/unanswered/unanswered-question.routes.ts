@@ -9,12 +9,12 @@ import {
 } from '#shared/api/assistant-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../../accounts/access.ts';
-import { totalCountHeader } from '../../database/record-version.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
+import { withTotal } from '../../http/record-replies.ts';
 import { listUnansweredQuestions, removeQuestion } from './unanswered-question.service.ts';
 
-const tags = ['Desk: unanswered questions'];
 const config = { access: 'responder' } as const;
 
 interface UnansweredQuestionOptions {
@@ -24,24 +24,21 @@ interface UnansweredQuestionOptions {
 
 /** The desk's list of questions that the assistant could not answer. */
 export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionOptions> = async (app, { db, now }) => {
+  tagRoutes(app, 'Desk: unanswered questions');
+
   app.get(
     apiPaths.adminUnansweredQuestions,
     {
       config: { ...config, scopes: ['enquiries'] },
       schema: {
-        tags,
         summary: 'List questions that the assistant could not answer',
         description:
           'Most asked first, without personal details. All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: unansweredQuestionsQuerySchema,
-        response: { 200: z.array(unansweredQuestionSchema).describe('Questions'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(unansweredQuestionSchema).describe('Questions') },
       },
     },
-    async (request, reply) => {
-      const { questions, total } = await listUnansweredQuestions(db, request.query);
-      reply.header(totalCountHeader, total);
-      return questions;
-    },
+    async (request, reply) => withTotal(reply, await listUnansweredQuestions(db, request.query)),
   );
 
   app.delete(
@@ -49,13 +46,12 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionO
     {
       config,
       schema: {
-        tags,
         summary: 'Dismiss a question',
         description:
           'It returns when somebody asks it again and the assistant still cannot answer. `outcome` tells the change history whether it became the draft of an article.',
         params: idParamsSchema,
         querystring: questionRemovalQuerySchema,
-        response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(401, 403, 404, 413, 415, 422) },
+        response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(404) },
       },
     },
     async (request, reply) => {

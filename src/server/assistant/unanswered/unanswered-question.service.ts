@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { languageOf } from '#language/languages.ts';
-import type { QuestionOutcome, UnansweredQuestion, UnansweredQuestionsQuery } from '#shared/api/assistant-contract.ts';
+import {
+  type QuestionOutcome,
+  type UnansweredQuestion,
+  type UnansweredQuestionsQuery,
+  unansweredQuestionSchema,
+} from '#shared/api/assistant-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
@@ -36,9 +41,9 @@ export async function recordUnansweredQuestion(db: Kysely<DatabaseSchema>, asked
 export async function listUnansweredQuestions(
   db: Kysely<DatabaseSchema>,
   { q, limit = pageLimitMaximum, skip = 0 }: UnansweredQuestionsQuery,
-): Promise<{ questions: UnansweredQuestion[]; total: number }> {
+): Promise<{ rows: UnansweredQuestion[]; total: number }> {
   const rows = await findQuestions(db, q, { limit, skip });
-  return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
+  return { rows: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
 }
 
 /** Deletes a question, and records in the change history who did it and why. Throws a 404 when it does not exist. */
@@ -55,6 +60,5 @@ export async function removeQuestion(
 }
 
 function presentQuestion(row: UnansweredQuestionRow): UnansweredQuestion {
-  const { id, question, times_asked, first_asked_at, last_asked_at } = row;
-  return { id, question, language: languageOf(question), times_asked, first_asked_at, last_asked_at };
+  return unansweredQuestionSchema.parse({ ...row, language: languageOf(row.question) });
 }

@@ -8,8 +8,8 @@ import { readTime } from '#shared/rules/business-constants.ts';
 import { dateInZone, isCalendarDate } from '#shared/rules/dates.ts';
 import { slugify } from '#shared/rules/slugs.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { findArticleJsonById } from '../article.repository.ts';
-import { CleanContent, parseArticle } from '../article-columns.ts';
+import { findArticle } from '../article.service.ts';
+import { CleanContent } from '../article-columns.ts';
 import type { SanitiseHtml } from '../article-html.ts';
 import { findTaxonomyNames } from '../taxonomy.repository.ts';
 
@@ -32,8 +32,7 @@ export async function buildPreviewedArticle(
   { article_id, form }: PreviewedArticle,
 ): Promise<PublicArticle> {
   const { html } = await CleanContent.from(form.content.trim() || null, sanitiseHtml);
-  const json = article_id === null ? undefined : await findArticleJsonById(db, article_id);
-  const stored = json === undefined ? undefined : parseArticle(json);
+  const stored = article_id === null ? undefined : await findArticle(db, article_id);
   const [category] = await findTaxonomyNames(db, 'categories', recordIds([form.category_id]));
   const at = now.toISOString();
   const fields = trimTexts(pickFields(form));

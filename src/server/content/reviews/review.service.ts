@@ -9,8 +9,8 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { invalidField, Problem } from '../../problem.ts';
 import { type ArticleWriter, requireArticle } from '../article.service.ts';
 import { requireSharedLink } from '../previews/preview-link.service.ts';
+import { replaceQuotedWords } from '../replace-in-html.ts';
 import { acceptProposal, alreadyClosed, requireRoom, storeProposal, undoAcceptance } from './proposal.service.ts';
-import { replaceQuotedWords } from './proposed-text.ts';
 import {
   deleteReviewEntry,
   findReviewEntries,
