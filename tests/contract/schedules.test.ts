@@ -56,11 +56,11 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
       body: { article_id: id, due_at: '2026-11-22T21:30:00.000Z', time_zone: 'Pacific/Auckland', time: '10:30' },
     });
     const due = Date.parse('2026-11-22T21:30:00Z');
-    expect(await publishAt(due - 1)).toEqual(new Date(due));
+    await publishAt(due - 1);
     expect(await read(id)).toMatchObject({ is_published: false, version: 1 });
     const content = createSiteContent(database().db);
     expect(await content.articleBySlug(slug)).toBeUndefined();
-    expect(await publishAt(due)).toBeUndefined();
+    await publishAt(due);
     expect(await read(id)).toMatchObject({ is_published: true, version: 2, title: 'Waits for Monday' });
     expect(await content.articleBySlug(slug)).toMatchObject({ id });
     expect(await waiting()).toEqual([]);

@@ -11,15 +11,21 @@ import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type AuditEntry, auditActorsSchema, auditEntrySchema, auditKinds } from '#shared/api/audit-contract.ts';
-import { historyText, kindNames } from '#shared/api/history-labels.ts';
+import {
+  type AuditEntry,
+  auditActorsSchema,
+  auditEntrySchema,
+  auditKinds,
+  auditKindTexts,
+} from '#shared/api/audit-contract.ts';
+import { historyText } from '#shared/api/history-labels.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { groupHistory, type HistoryGroup } from './history-groups.ts';
 
 const everyone = 'everyone';
 const kinds = [
   { id: 'everything', name: 'Everything' },
-  ...auditKinds.map((id) => ({ id, name: kindNames[id] })),
+  ...auditKinds.map((id) => ({ id, name: auditKindTexts[id].plural })),
 ] as const;
 
 function kindOf({ status }: DeskAddress) {

@@ -1,46 +1,34 @@
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleFilter, countMatches, searchedArticles } from './article-filter.ts';
+import { type ArticleFilter, filteredArticles } from './article-filter.ts';
 
 /** Returns how many articles match a filter. */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
-  const { search, ...others } = filter;
-  if (search && Object.values(others).every((value) => value === undefined)) return countMatches(db, search);
-  const { query } = await searchedArticles(db, filter);
-  const rows = await readRows(
-    db,
-    query.select((eb) => eb.fn.countAll().as('count')),
-  );
-  return Number(rows[0]?.count ?? 0);
+  const query = filteredArticles(db, filter).select((eb) => eb.fn.countAll().as('count'));
+  const [row] = await readRows(db, query);
+  return Number(row?.count ?? 0);
 }
 
-/** Returns how many articles each category has, drafts included. Leaves out categories without articles. */
-export async function countArticlesByCategory(
+/**
+ * Returns the number of articles with each category or tag, drafts included unless `which` is `published`. Leaves out
+ * those without any, and with `ids` all others.
+ */
+export async function countArticlesBy(
   db: Kysely<DatabaseSchema>,
-  ids: readonly number[],
+  table: 'categories' | 'tags',
+  which: 'all' | 'published',
+  ids?: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
+  const by = table === 'tags' ? sql.ref<number>('article_tags.tag_id') : sql.ref<number>('articles.category_id');
+  let query = db
     .selectFrom('articles')
-    .select((eb) => ['category_id as id', eb.fn.countAll().as('articles')])
-    .where('category_id', 'in', ids)
-    .groupBy('category_id')
-    .execute();
-  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
-}
-
-/** Returns the number of articles with each of the given tags, drafts included. Leaves out tags without articles. */
-export async function countArticlesByTag(
-  db: Kysely<DatabaseSchema>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('article_tags')
-    .select((eb) => ['tag_id as id', eb.fn.countAll().as('articles')])
-    .where('tag_id', 'in', ids)
-    .groupBy('tag_id')
-    .execute();
-  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
+    .select((eb) => [by.as('id'), eb.fn.countAll().as('articles')])
+    .groupBy(by);
+  if (table === 'tags') query = query.innerJoin('article_tags', 'article_tags.article_id', 'articles.id');
+  if (which === 'published') query = query.where('articles.is_published', '=', 1);
+  if (ids) query = query.where(by, 'in', ids);
+  return new Map((await query.execute()).map(({ id, articles }) => [id, Number(articles)]));
 }
 
 /** Returns the months in which articles were published, newest first, with the number of articles in each. */
@@ -55,27 +43,4 @@ export async function countPublishedByMonth(
     .orderBy('month', 'desc')
     .execute();
   return rows.map(({ month, articles }) => ({ month, articles: Number(articles) }));
-}
-
-/** Returns the number of published articles in each category. Leaves out categories without any. */
-export async function countPublishedByCategory(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('articles')
-    .select((eb) => ['category_id as id', eb.fn.countAll().as('articles')])
-    .where('is_published', '=', 1)
-    .groupBy('category_id')
-    .execute();
-  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
-}
-
-/** Returns the number of published articles with each tag. Leaves out tags without any. */
-export async function countPublishedByTag(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('article_tags')
-    .innerJoin('articles', 'articles.id', 'article_tags.article_id')
-    .select((eb) => ['article_tags.tag_id as id', eb.fn.countAll().as('articles')])
-    .where('articles.is_published', '=', 1)
-    .groupBy('article_tags.tag_id')
-    .execute();
-  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
 }

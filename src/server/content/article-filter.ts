@@ -20,16 +20,10 @@ export interface ArticleFilter {
 /** Minimum length of a text that the trigram index can find. */
 const trigramLength = 3;
 
-/**
- * Maximum number of matches that are read from SQLite's search index. SQLite collects all matches of the index before
- * it sorts them. With more matches, it is faster to read the list in order and test each row.
- */
-const collectedMatches = 2000;
-
-/** Starts a query of the articles that match a filter without a search. */
+/** Starts a query of the articles that match a filter. */
 export function filteredArticles(
   db: Kysely<DatabaseSchema>,
-  { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to }: Omit<ArticleFilter, 'search'>,
+  { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to, search }: ArticleFilter,
 ) {
   let query = db.selectFrom('articles');
   if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);
@@ -45,43 +39,18 @@ export function filteredArticles(
     );
   if (from !== undefined) query = query.where('articles.publish_date', '>=', from);
   if (to !== undefined) query = query.where('articles.publish_date', '<=', to);
-  return query;
+  return search ? query.where(contains(db, search)) : query;
 }
 
-/** Starts a query of the articles that match a filter and its search. The result contains the query as `query`. */
-export async function searchedArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
-  const query = filteredArticles(db, filter);
-  return { query: filter.search ? query.where(await contains(db, filter.search)) : query };
-}
-
-/** Returns how many articles contain a text in title or summary, drafts included. */
-export async function countMatches(db: Kysely<DatabaseSchema>, search: string): Promise<number> {
-  return countRows(db, indexedMatches(db, searchKey(search)) ?? scannedMatches(search));
-}
-
-/** Returns the fastest SQL condition for the rows of `articles` whose title or summary contains a text. */
-async function contains(db: Kysely<DatabaseSchema>, search: string): Promise<RawBuilder<boolean>> {
-  const indexed = indexedMatches(db, searchKey(search));
-  if (indexed && (await countRows(db, sql`${indexed} limit ${collectedMatches + 1}`)) <= collectedMatches)
-    return sql<boolean>`articles.id in (${indexed})`;
-  return sql<boolean>`exists (${scannedMatches(search)} and article_id = articles.id)`;
-}
-
-/**
- * Returns a query that reads the matches from SQLite's trigram index. Returns `undefined` for a text that is too short,
- * and on PostgreSQL, which chooses its index itself.
- */
-function indexedMatches(db: Kysely<DatabaseSchema>, text: string) {
-  if (engineOf(db).name !== 'sqlite' || [...text].length < trigramLength) return undefined;
-  const phrase = `"${text.replaceAll('"', '""')}"`;
-  return sql`select rowid from article_search_index where article_search_index match ${phrase}`;
-}
-
-function scannedMatches(search: string) {
-  return sql`select article_id from article_search where search_key like ${containsPattern(search)} escape '\\'`;
-}
-
-async function countRows(db: Kysely<DatabaseSchema>, query: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number | string }>`select count(*) as count from (${query}) as found`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+/** Returns an SQL condition for the rows of `articles` whose title or summary contains a text. */
+function contains(db: Kysely<DatabaseSchema>, search: string): RawBuilder<boolean> {
+  const key = searchKey(search);
+  // SQLite's trigram index finds no shorter text. PostgreSQL chooses its index itself.
+  if (engineOf(db).name === 'sqlite' && [...key].length >= trigramLength) {
+    const phrase = `"${key.replaceAll('"', '""')}"`;
+    return sql<boolean>`articles.id in (select rowid from article_search_index
+      where article_search_index match ${phrase})`;
+  }
+  return sql<boolean>`articles.id in (select article_id from article_search
+    where search_key like ${containsPattern(search)} escape '\\')`;
 }

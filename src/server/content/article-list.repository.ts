@@ -3,7 +3,7 @@ import { idsPerSitemapPart } from '#shared/rules/business-constants.ts';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';
-import { type ArticleFilter, searchedArticles } from './article-filter.ts';
+import { type ArticleFilter, filteredArticles } from './article-filter.ts';
 
 /** The orders of a list. The id decides between equal rows, so that pages of a list never overlap. */
 const orders = {
@@ -34,8 +34,7 @@ export async function findArticleJson(
   view: ArticleView,
 ): Promise<string[]> {
   const { column, direction } = orders[order];
-  const { query } = await searchedArticles(db, filter);
-  const ids = query
+  const ids = filteredArticles(db, filter)
     .select('articles.id')
     .orderBy(column, direction)
     .orderBy('articles.id', direction)

@@ -4,7 +4,7 @@ import { nextReadCount } from '#shared/rules/business-constants.ts';
 import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import { countArticles, countPublishedByCategory, countPublishedByTag } from './article-counts.repository.ts';
+import { countArticles, countArticlesBy } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import { findArticleJson, type ListRange } from './article-list.repository.ts';
 import { findNextReadJson } from './next-reads.repository.ts';
@@ -40,7 +40,7 @@ export async function listTaxonomy(
   db: Kysely<DatabaseSchema>,
   table: 'categories' | 'tags',
 ): Promise<CountedTaxonomy[]> {
-  const counts = await (table === 'tags' ? countPublishedByTag(db) : countPublishedByCategory(db));
+  const counts = await countArticlesBy(db, table, 'published');
   const rows = await findTaxonomyRows(db, table);
   return rows.flatMap(({ id, name, slug }) => {
     const articles = counts.get(id) ?? 0;

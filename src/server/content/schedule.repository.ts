@@ -59,17 +59,6 @@ export async function findDueArticles(db: Kysely<DatabaseSchema>, now: string): 
   return rows.map(({ article_id }) => article_id);
 }
 
-export async function findNextDue(db: Kysely<DatabaseSchema>, now: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('scheduled_publications')
-    .select('due_at')
-    .where('due_at', '>', now)
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.due_at;
-}
-
 export async function storeSchedule(transaction: Transaction<DatabaseSchema>, row: ScheduleRow): Promise<void> {
   await transaction
     .insertInto('scheduled_publications')

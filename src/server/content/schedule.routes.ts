@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -9,8 +10,10 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { withTotal } from '../http/record-replies.ts';
 import { listCalendar } from './calendar.service.ts';
 import { type ContentParts, writerOf } from './content-parts.ts';
-import { createPublicationTimer } from './publication-timer.ts';
 import { cancelPublication, listSchedules, publishDueArticles, schedulePublication } from './schedule.service.ts';
+
+/** Milliseconds between two looks at the schedules. */
+const lookInterval = 2000;
 
 const config = { access: 'editor' } as const;
 const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
@@ -21,13 +24,6 @@ const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   const { db, now, timeZone } = parts;
   tagRoutes(app, 'Desk: articles');
-  let startedAt = now();
-  const timer = createPublicationTimer({
-    now,
-    publishDue: () => publishDueArticles({ ...parts, now: now(), startedAt, log: app.log }),
-    onFailure: (error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'),
-  });
-
   app.get(
     apiPaths.adminSchedules,
     {
@@ -72,9 +68,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, p
     },
     async (request) => {
       const chosen = { id: request.params.id, chosen: request.body, timeZone };
-      const schedule = await schedulePublication(db, chosen, writerOf(request, parts));
-      timer.wake();
-      return schedule;
+      return schedulePublication(db, chosen, writerOf(request, parts));
     },
   );
 
@@ -95,9 +89,29 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, p
     },
   );
 
-  app.addHook('onListen', async () => {
-    startedAt = now();
-    timer.start();
-  });
-  app.addHook('preClose', () => timer.stop());
+  publishWhenDue(app, parts);
 };
+
+/** Publishes what is due while the server listens. */
+function publishWhenDue(app: FastifyInstance, parts: ContentParts): void {
+  const { now } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    const startedAt = now();
+    const look = () => {
+      running ??= publishDueArticles({ ...parts, now: now(), startedAt, log: app.log })
+        .catch((error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'))
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    timer = setInterval(look, lookInterval);
+    timer.unref();
+    look();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

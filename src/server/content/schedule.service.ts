@@ -27,7 +27,6 @@ import {
   deleteSchedule,
   findDueArticles,
   findHeldSchedules,
-  findNextDue,
   findSchedule,
   findSchedules,
   type ScheduleRow,
@@ -105,41 +104,25 @@ export interface PublicationParts {
 }
 
 /**
- * Publishes the articles that are due. Returns when the next one is due, if one is scheduled. After a jump of the clock
- * it publishes nothing for an hour, so that a wrong clock can be set right first. An article that cannot be published
- * is logged and does not stop the others. An article that somebody scheduled who has lost the access to the desk stays
- * a draft.
+ * Publishes the articles that are due. After a jump of the clock it publishes nothing for an hour, so that a wrong clock
+ * can be set right first. An article that cannot be published is logged and does not stop the others. An article that
+ * somebody scheduled who has lost the access to the desk stays a draft.
  */
-export async function publishDueArticles({
-  db,
-  now,
-  timeZone,
-  startedAt,
-  sanitiseHtml,
-  log,
-}: PublicationParts): Promise<Date | undefined> {
-  const moment = now.toISOString();
-  const held = await readHeld(db);
-  const due = (await findDueArticles(db, moment)).filter((id) => !held.has(id));
-  const steadiness = due.length > 0 ? await readSteadiness(db, now, log) : undefined;
-  if (steadiness?.isSteady) {
-    for (const id of due) {
-      try {
-        const article = await publishIfDue(db, id, {
-          now,
-          timeZone,
-          startedAt,
-          sanitiseHtml,
-          hadToWait: steadiness.hadToWait,
-        });
-        if (article) log.info({ article: id }, 'published an article as scheduled');
-      } catch (error) {
-        log.warn({ err: error, article: id }, 'a scheduled article could not be published');
-      }
+export async function publishDueArticles({ log, ...parts }: PublicationParts): Promise<void> {
+  const { db, now } = parts;
+  const due = await findDueArticles(db, now.toISOString());
+  const held = due.length > 0 ? await readHeld(db) : new Set();
+  const ready = due.filter((id) => !held.has(id));
+  const steadiness = ready.length > 0 ? await readSteadiness(db, now, log) : undefined;
+  if (!steadiness?.isSteady) return;
+  for (const id of ready) {
+    try {
+      const article = await publishIfDue(id, { ...parts, hadToWait: steadiness.hadToWait });
+      if (article) log.info({ article: id }, 'published an article as scheduled');
+    } catch (error) {
+      log.warn({ err: error, article: id }, 'a scheduled article could not be published');
     }
   }
-  const next = await findNextDue(db, moment);
-  return next === undefined ? undefined : new Date(next);
 }
 
 async function readSteadiness(db: Database, now: Date, log: PublicationParts['log']) {
@@ -158,15 +141,15 @@ async function readSteadiness(db: Database, now: Date, log: PublicationParts['lo
  * published.
  */
 async function publishIfDue(
-  db: Database,
   id: number,
   {
+    db,
     now,
     timeZone,
     startedAt,
     sanitiseHtml,
     hadToWait,
-  }: Omit<PublicationParts, 'db' | 'log'> & { readonly hadToWait: boolean },
+  }: Omit<PublicationParts, 'log'> & { readonly hadToWait: boolean },
 ): Promise<Article | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const [row, exists] = [await findSchedule(db, id), await findArticleVersion(db, id)];

@@ -6,7 +6,7 @@ import { engineOf } from '../database/engine.ts';
 import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import { countArticlesByCategory, countArticlesByTag } from './article-counts.repository.ts';
+import { countArticlesBy } from './article-counts.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress } from './former-address.repository.ts';
 import { chooseTaxonomySlug } from './slug-choice.ts';
@@ -54,7 +54,7 @@ export async function countArticlesOf(
   ids: readonly number[],
 ): Promise<ArticleCounts> {
   const known = await findTaxonomyIds(db, table, ids);
-  const counts = table === 'tags' ? await countArticlesByTag(db, ids) : await countArticlesByCategory(db, ids);
+  const counts = await countArticlesBy(db, table, 'all', ids);
   return [...known].map((id) => ({ id, articles: counts.get(id) ?? 0 }));
 }
 

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { FigureRow, Insight, InsightQuery } from '#shared/api/insight-contract.ts';
-import { type FigureTable, figureTables, type TotalName } from '#shared/insight/figure-kinds.ts';
+import {
+  type FigureTable,
+  figureTableNames,
+  figureTables,
+  type TotalName,
+  totalNames,
+} from '#shared/insight/figure-kinds.ts';
 import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#shared/insight/periods.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -50,27 +56,14 @@ export async function readInsight(
     today,
     counted_since: firstDay ?? null,
     views_today: sumsByDay.get('views')?.get(today) ?? 0,
-    totals: {
-      views: series('views'),
-      completed: series('completed'),
-      confirmed: series('confirmed'),
-      enquiries: series('enquiries'),
-    },
-    tables: {
-      pages: shown('pages'),
-      variants: shown('variants'),
-      referrers: shown('referrers'),
-      campaigns: shown('campaigns'),
-      articles: shown('articles'),
-      calls: shown('calls'),
-      questions: shown('questions'),
-      enquiries: shown('enquiries'),
-      partners: shown('partners'),
-      steps: shown('steps'),
-      speed: shown('speed'),
-    },
+    totals: recordOf(totalNames, series),
+    tables: recordOf(figureTableNames, shown),
     computed_at: clock.now.toISOString(),
   };
+}
+
+function recordOf<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
 }
 
 /** Returns all rows of a table for a period, the row with the largest number first. */

@@ -4,19 +4,7 @@ import { ownerFactsSchema } from './owner-facts-contract.ts';
 import { timestampSchema } from './record-contract.ts';
 
 /** Everything that an owner changes in the desk. All but the last are the owner's facts. */
-export const ownerSettingNames = [
-  'openingHours',
-  'phone',
-  'address',
-  'gst',
-  'usageRate',
-  'whoWeAre',
-  'voiceConsent',
-] as const;
-
-export type OwnerSettingName = (typeof ownerSettingNames)[number];
-
-export const ownerSettingTitles: Readonly<Record<OwnerSettingName, string>> = {
+export const ownerSettingTitles = {
   openingHours: 'Opening hours',
   phone: 'Phone number',
   address: 'Postal address',
@@ -24,7 +12,11 @@ export const ownerSettingTitles: Readonly<Record<OwnerSettingName, string>> = {
   usageRate: 'Usage rate',
   whoWeAre: 'Who we are',
   voiceConsent: 'Consent to voice demos',
-};
+} as const;
+
+export type OwnerSettingName = keyof typeof ownerSettingTitles;
+
+export const ownerSettingNames = Object.keys(ownerSettingTitles) as OwnerSettingName[];
 
 /** Whether visitors are asked before anything is loaded from the voice provider. */
 export const voiceConsentSchema = z.enum(['none', 'ask'], 'Choose whether visitors are asked first: “ask” or “none”.');

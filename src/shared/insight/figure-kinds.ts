@@ -117,16 +117,4 @@ export const figureTables = {
 
 export type FigureTable = keyof typeof figureTables;
 
-export const figureTableNames = [
-  'pages',
-  'variants',
-  'referrers',
-  'campaigns',
-  'articles',
-  'calls',
-  'questions',
-  'enquiries',
-  'partners',
-  'steps',
-  'speed',
-] as const satisfies readonly FigureTable[];
+export const figureTableNames = Object.keys(figureTables) as FigureTable[];
