@@ -4,7 +4,7 @@ import { findOutcome } from '#server/assistant/outcome.ts';
 import { createPassageIndex, type PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
-import { starterArticles } from '#server/content/starter/starter-set.ts';
+import { readStarterArticles } from '#server/content/starter/starter-set.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { ownerFactsSchema } from '#shared/api/owner-facts-contract.ts';
 import { slugify } from '#shared/rules/slugs.ts';
@@ -131,8 +131,8 @@ function comparable(text: string): string {
 export function createStarterIndex(): PassageIndex {
   const index = createPassageIndex();
   index.put('site', sitePassages({ isModelSet: false, owner: ownerFactsSchema.parse(siteConfig.ownerFacts) }));
-  starterArticles.forEach((article, place) => {
-    if (!article.isPublished) return;
+  readStarterArticles().forEach((article, place) => {
+    if (!article.is_published) return;
     const { title, summary, content, slug = slugify(title) } = article;
     index.put(`article:${place}`, articlePassages({ id: place, title, slug, summary, content, medium_url: null }));
   });

@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 import { describe, expect, inject, test } from 'vitest';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
-import { starterArticles } from '#server/content/starter/starter-set.ts';
+import { readStarterArticles } from '#server/content/starter/starter-set.ts';
 import { articleHtml } from '#tests/support/generated-articles.ts';
 import { type ArticleText, openArticle } from './article-text.ts';
 import { meaningOf } from './html-meaning.ts';
@@ -36,7 +36,7 @@ function textBlocks(doc: Node): number[] {
   return doc.content.content.flatMap((block, index) => (block.isTextblock ? [index] : []));
 }
 
-describe.each(starterArticles.map((article) => [article.title, clean(article.content)] as const))(
+describe.each(readStarterArticles().map((article) => [article.title, clean(article.content)] as const))(
   '“%s”',
   (_title, html) => {
     test('is the same, byte for byte, when it is opened and not changed', () => {

@@ -10,7 +10,7 @@ import { listPublishedArticles } from '../library.service.ts';
 import { createTaxonomy, listTaxonomy, removeTaxonomy } from '../taxonomy.service.ts';
 import { categoryKind, tagKind } from '../taxonomy-kind.ts';
 import { loadStarterContent } from './starter-content.ts';
-import { starterArticles } from './starter-set.ts';
+import { readStarterArticles } from './starter-set.ts';
 
 const run = promisify(execFile);
 const starterProcess = fileURLToPath(new URL('../../../../tests/support/starter-content-process.ts', import.meta.url));
@@ -71,7 +71,7 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
 
     test('shows what is published, newest first, with category and tags, and hides its draft', async () => {
       const { articles, total } = await listPublishedArticles(database.db, {}, { limit: 100, skip: 0 });
-      const published = starterArticles.filter((article) => article.isPublished);
+      const published = readStarterArticles().filter((article) => article.is_published);
       expect(total).toBe(published.length);
       expect(articles.map((article) => article.title)).toEqual(published.map((article) => article.title));
       for (const article of articles) {

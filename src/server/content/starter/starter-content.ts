@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { articleSaveSchema } from '#shared/api/article-contract.ts';
-import { slugify } from '#shared/rules/slugs.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
@@ -9,8 +8,7 @@ import type { SanitiseHtml } from '../article-html.ts';
 import { inContentTransaction } from '../content-transaction.ts';
 import { hasContent, insertTaxonomyRow } from '../taxonomy.repository.ts';
 import { claimStarterContent, isStarterContentClaimed } from './starter-content.repository.ts';
-import { starterArticles, starterCategories, starterTags } from './starter-set.ts';
-import type { StarterArticle } from './starter-types.ts';
+import { readStarterArticles, type StarterArticle, starterCategories, starterTags } from './starter-set.ts';
 
 interface StarterSettings {
   /** Whether the owner wants starter content (STARTER_CONTENT). */
@@ -44,7 +42,7 @@ type CleanedArticle = Omit<StarterArticle, 'content'> & { readonly content: Clea
 
 async function cleaned(sanitiseHtml: SanitiseHtml): Promise<CleanedArticle[]> {
   return Promise.all(
-    starterArticles.map(async (article) => ({
+    readStarterArticles().map(async (article) => ({
       ...article,
       content: await CleanContent.from(article.content, sanitiseHtml),
     })),
@@ -73,21 +71,14 @@ function newArticle(
   tagIds: ReadonlyMap<string, number>,
   now: string,
 ): NewArticle {
+  const { slug, category, tags, content, ...fields } = article;
   // The contract's defaults fill in the fields that starter articles leave out.
-  const save = articleSaveSchema.parse({
-    title: article.title,
-    summary: article.summary,
-    publish_date: article.publishDate,
-    read_time: article.readTime,
-    category_id: requireId(categoryIds, article.categorySlug),
-    is_published: article.isPublished,
-    is_featured: article.isFeatured,
-  });
-  const row = buildArticleRow({ ...save, content: article.content });
+  const save = articleSaveSchema.parse({ ...fields, category_id: requireId(categoryIds, category) });
+  const row = buildArticleRow({ ...save, content });
   return {
     row,
-    record: firstVersion(row, article.slug ?? slugify(article.title), now),
-    tagIds: article.tagSlugs.map((slug) => requireId(tagIds, slug)),
+    record: firstVersion(row, slug, now),
+    tagIds: tags.map((tag) => requireId(tagIds, tag)),
   };
 }
 

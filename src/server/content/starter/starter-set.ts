@@ -1,15 +1,23 @@
-import { afterHoursRatesSaidPlainly } from './articles/after-hours-rates-said-plainly.ts';
-import { halfAnHourAMonth } from './articles/half-an-hour-a-month.ts';
-import { handingACallToAPerson } from './articles/handing-a-call-to-a-person.ts';
-import { sayThatItIsAMachine } from './articles/say-that-it-is-a-machine.ts';
-import { takingBookingsInThreeLanguages } from './articles/taking-bookings-in-three-languages.ts';
-import { twentyCallsBeforeYouGoLive } from './articles/twenty-calls-before-you-go-live.ts';
-import { whatAMissedCallCostsATradie } from './articles/what-a-missed-call-costs-a-tradie.ts';
-import { whatToSayWhenNobodyCanPickUp } from './articles/what-to-say-when-nobody-can-pick-up.ts';
-import { yourFirstFiftyQuestionsAndAnswers } from './articles/your-first-fifty-questions-and-answers.ts';
-import type { StarterArticle, StarterCategory, StarterTag } from './starter-types.ts';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-export const starterCategories: readonly StarterCategory[] = [
+/** An article of the starter content. It names its category and its tags by their slugs. */
+const starterArticleSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  publish_date: z.string(),
+  read_time: z.number(),
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+});
+
+/** `content` is HTML. It is cleaned like the content of any other article. */
+export type StarterArticle = z.infer<typeof starterArticleSchema> & { readonly content: string };
+
+export const starterCategories = [
   {
     name: 'Call handling',
     description: 'What to say, what to ask and when to pass the call to a person.',
@@ -32,7 +40,7 @@ export const starterCategories: readonly StarterCategory[] = [
   },
 ];
 
-export const starterTags: readonly StarterTag[] = [
+export const starterTags = [
   { name: 'Trades', slug: 'trades' },
   { name: 'Clinics', slug: 'clinics' },
   { name: 'Beauty', slug: 'beauty' },
@@ -43,15 +51,15 @@ export const starterTags: readonly StarterTag[] = [
   { name: 'Languages', slug: 'languages' },
 ];
 
-/** The articles with which an empty database is filled: one file each in `articles/`, newest first. */
-export const starterArticles: readonly StarterArticle[] = [
-  takingBookingsInThreeLanguages,
-  halfAnHourAMonth,
-  whatToSayWhenNobodyCanPickUp,
-  yourFirstFiftyQuestionsAndAnswers,
-  whatAMissedCallCostsATradie,
-  sayThatItIsAMachine,
-  afterHoursRatesSaidPlainly,
-  twentyCallsBeforeYouGoLive,
-  handingACallToAPerson,
-];
+/** Reads the articles with which an empty database is filled, newest first: one line and one HTML file each. */
+export function readStarterArticles(): StarterArticle[] {
+  const lines = read('articles.jsonl').split('\n');
+  return lines.map((line) => {
+    const article = starterArticleSchema.parse(JSON.parse(line));
+    return { ...article, content: read(`articles/${article.slug}.html`) };
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+}
