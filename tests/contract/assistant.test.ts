@@ -3,7 +3,6 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { questionMaximum } from '#shared/rules/business-constants.ts';
-import { siteConfig } from '#site.config';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -44,20 +43,6 @@ describeOnEveryEngine('the assistant', (database) => {
     ['영업시간이 어떻게 되나요', '월요일~금요일'],
   ])('answers %s in its own language', async (question, words) => {
     expect((await ask(question)).answer).toContain(words);
-  });
-
-  test('understands a follow-up from the previous question', async () => {
-    const history = [
-      { role: 'visitor', text: 'How much is Starter?' },
-      { role: 'assistant', text: 'Starter costs …' },
-    ];
-    expect((await ask('and Growth?', 'en-NZ', { history })).answer).toContain('$499');
-  });
-
-  test('says that it does not know, and how to reach a person', async () => {
-    const answer = await ask('What is the weather in Auckland tomorrow?');
-    expect(answer).toMatchObject({ known: false, sources: [{ href: `mailto:${siteConfig.email}` }] });
-    expect(answer.answer).toContain('I don’t know');
   });
 
   test.each([

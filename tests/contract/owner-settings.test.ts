@@ -12,7 +12,6 @@ import { siteConfig } from '#site.config';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
-import { tally } from '#tests/support/race-for-version.ts';
 import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 
 /** Used in place of the built site. Returns what a page reads as JSON. */
@@ -137,12 +136,6 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     });
     expect((await desk.admin('DELETE', pathOf('phone'), undefined, { 'if-match': '"0"' })).status).toBe(412);
     expect(await settingOf('phone')).toMatchObject({ value: '03 123 4567', version: 1 });
-  });
-
-  test('are saved by one of ten people who save the same version at the same time', async () => {
-    await save('phone', '03 123 4567');
-    const saves = Array.from({ length: 10 }, (_, index) => save('phone', `03 123 456${index}`, { 'if-match': '"1"' }));
-    expect(tally(await Promise.all(saves))).toEqual({ 200: 1, 412: 9 });
   });
 
   test('are in the change history by name, without their value', async () => {

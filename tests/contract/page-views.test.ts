@@ -64,6 +64,8 @@ describeOnEveryEngine('page views', (database) => {
     const uncounted: Record<string, string>[] = [
       { 'user-agent': visitorAgent, dnt: '1' },
       { 'user-agent': visitorAgent, 'sec-gpc': '1' },
+      { 'user-agent': '' },
+      { 'user-agent': 'curl/8.14.1' },
       { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' },
     ];
     for (const headers of uncounted) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { isPrivateAddress } from '../config/private-address.ts';
 import { lookAtLink, type OutsideNetwork, realNetwork } from './outside-look.ts';
 import { createTurns } from './outside-looks.ts';
 
@@ -63,25 +62,6 @@ test('redirects are followed, but not for ever, and never into a private network
   expect(await hosts.look('https://nobody.example/')).toBe('no-host');
   expect(hosts.asked.filter((line) => line.includes('b.example'))).toEqual([]);
 });
-
-test.each([
-  '10.1.2.3',
-  '127.0.0.1',
-  '169.254.169.254',
-  '172.20.0.1',
-  '192.168.1.1',
-  '100.64.0.1',
-  '0.0.0.0',
-  '::1',
-  'fd00::1',
-  'fe80::1',
-  '::ffff:10.0.0.1',
-  '64:ff9b::a00:1',
-])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true));
-
-test.each(['203.0.113.9', '8.8.8.8', '2606:4700::1111'])('%s is public', (address) =>
-  expect(isPrivateAddress(address)).toBe(false),
-);
 
 test('the real network connects to the checked address, and gives up on a host that hangs', async () => {
   const server = createServer((request, response) => {

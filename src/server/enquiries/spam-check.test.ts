@@ -8,23 +8,6 @@ const judge = (hiddenField: string, seconds: number, token = tokens.issue(opened
   judgeSubmission(hiddenField, tokens.read(token, after(seconds)));
 
 describe('a submission', () => {
-  test('of a person is accepted', () => {
-    expect(judge('', 3)).toEqual({ kind: 'accepted' });
-    expect(judge('', 24 * 3600)).toEqual({ kind: 'accepted' });
-  });
-
-  test('that a person could have sent by accident is kept apart, never lost', () => {
-    expect(judge('https://filled.by.a.manager', 60)).toEqual({ kind: 'suspected', suspicion: 'honeypot' });
-    expect(judge('', 1)).toEqual({ kind: 'suspected', suspicion: 'too-fast' });
-    expect(judge('', 24 * 3600 + 1)).toEqual({ kind: 'suspected', suspicion: 'expired' });
-    expect(judge('', 60, '')).toEqual({ kind: 'suspected', suspicion: 'no-token' });
-  });
-
-  test('with the hidden field filled on a form that was never opened is turned away', () => {
-    expect(judge('x', 60, '')).toEqual({ kind: 'turned-away' });
-    expect(judge('x', 60, createFormTokens(Buffer.alloc(32, 2)).issue(opened))).toEqual({ kind: 'turned-away' });
-  });
-
   test.each([
     (token: string) => token.slice(0, -2) + (token.at(-2) === 'A' ? 'B' : 'A') + token.slice(-1),
     (token: string) => `0${token}`,

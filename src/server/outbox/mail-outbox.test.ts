@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createMailOutbox } from './mail-outbox.ts';
-import { leaseTime, longestRetryDelay, retryDelay } from './outbox-limits.ts';
+import { longestRetryDelay, retryDelay } from './outbox-limits.ts';
 
 const unreachable = new Error('connect ECONNREFUSED');
 const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
@@ -78,33 +78,6 @@ describeOnEveryEngine('the outbox of emails', (database) => {
       moment += longestRetryDelay;
     }
     expect([attempts.length, await waiting()]).toEqual([10, []]);
-  });
-
-  test('is emptied once by several processes', async () => {
-    const processes = [startProcess(), startProcess(), startProcess()];
-    for (let index = 0; index < 12; index += 1) await processes[0]?.outbox.add(letter(`Letter ${index}`));
-    await Promise.all(processes.map(({ outbox }) => outbox.run()));
-    const subjects = processes.flatMap(({ attempts }) => attempts);
-    expect([subjects.length, new Set(subjects).size]).toEqual([12, 12]);
-  });
-
-  test('passes on what a process has claimed and not sent, when its lease ends', async () => {
-    const [killed, next] = [startProcess(), startProcess()];
-    await killed.outbox.claimNew(database().db, letter());
-    await next.outbox.run();
-    expect(next.attempts).toEqual([]);
-    moment += leaseTime;
-    await next.outbox.run();
-    expect(next.attempts).toHaveLength(1);
-  });
-
-  test('does not wait for a time that was stored before the clock was set back', async () => {
-    const { outbox, attempts } = startProcess(unreachable);
-    await outbox.add(letter());
-    await outbox.run();
-    moment -= 30 * 24 * 60 * 60 * 1000;
-    await outbox.run();
-    expect(attempts).toHaveLength(2);
   });
 
   test('has one link to a new password for an account, and nothing for an account that is deleted', async () => {

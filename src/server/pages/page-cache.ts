@@ -1,13 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import { type CachedResponse, isCacheable, type RenderedResponse, toCachedResponse } from './cached-response.ts';
 import { freshnessOf } from './freshness.ts';
-import { type DroppedResponse, ResponseStore, type StoreLimits } from './response-store.ts';
 
 export interface PageCacheParts {
   /** Requests a canonical address from the router, without any visitor's headers. */
   readonly render: (address: string) => Promise<RenderedResponse>;
   readonly now: () => Date;
   readonly siteTimeZone: string;
-  readonly limits: StoreLimits;
+  readonly limits: { readonly bytes: number; readonly entries: number };
+}
+
+interface Entry {
+  readonly response: CachedResponse;
+  /** Cache hits since the response was stored, plus half the uses of the entry that the response replaced. */
+  uses: number;
+}
+
+/** An address whose response was dropped from the cache, and how often that response was used. */
+export interface DroppedResponse {
+  readonly address: string;
+  readonly uses: number;
 }
 
 /**
@@ -28,11 +40,12 @@ export interface PageCacheFigures {
 
 /**
  * Responses by canonical address, all rendered since the last change of content. One render serves every request that
- * arrives while it runs.
+ * arrives while it runs. The least recently used responses are evicted first. A response larger than a quarter of the
+ * limit in bytes is not stored.
  */
 export class PageCache {
   readonly #parts: PageCacheParts;
-  readonly #store: ResponseStore;
+  readonly #store: LRUCache<string, Entry>;
   /** The renders that began since the last change. Only these may be joined, and only their responses are cached. */
   readonly #current = new Map<string, Promise<CacheOutcome>>();
   #renders = 0;
@@ -40,17 +53,25 @@ export class PageCache {
 
   constructor(parts: PageCacheParts) {
     this.#parts = parts;
-    this.#store = new ResponseStore(parts.limits);
+    const { bytes, entries } = parts.limits;
+    this.#store = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      maxEntrySize: Math.floor(bytes / 4),
+      sizeCalculation: ({ response }) => response.bytes,
+    });
   }
 
   /** Returns the cached response of a canonical address if it is fresh. */
   find(address: string): CachedResponse | undefined {
-    const response = this.#store.use(address);
-    if (response !== undefined && response.freshUntil <= this.#parts.now().getTime()) {
-      this.#store.drop(address);
+    const entry = this.#store.get(address);
+    if (entry === undefined) return undefined;
+    if (entry.response.freshUntil <= this.#parts.now().getTime()) {
+      this.#store.delete(address);
       return undefined;
     }
-    return response;
+    entry.uses += 1;
+    return entry.response;
   }
 
   /** Returns whether a response is cached, fresh or not. Does not count as a use. */
@@ -76,7 +97,7 @@ export class PageCache {
     try {
       const outcome = await render;
       if (outcome.kind === 'cached' && this.#current.get(address) === render)
-        this.#store.put(address, outcome.response, formerUses);
+        this.#store.set(address, { response: outcome.response, uses: Math.floor(formerUses / 2) });
       return outcome;
     } finally {
       if (this.#current.get(address) === render) this.#current.delete(address);
@@ -89,11 +110,13 @@ export class PageCache {
    */
   clear(): DroppedResponse[] {
     this.#current.clear();
-    return this.#store.clear();
+    const dropped = [...this.#store].map(([address, { uses }]) => ({ address, uses }));
+    this.#store.clear();
+    return dropped;
   }
 
   figures(): PageCacheFigures {
-    return { renders: this.#renders, entries: this.#store.size, bytes: this.#store.bytes };
+    return { renders: this.#renders, entries: this.#store.size, bytes: this.#store.calculatedSize };
   }
 
   async #render(address: string): Promise<CacheOutcome> {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PageCache } from './page-cache.ts';
-import type { DroppedResponse } from './response-store.ts';
+import type { DroppedResponse, PageCache } from './page-cache.ts';
 
 /** Changes within this time lead to one refill. Milliseconds. */
 const delay = 25;
