@@ -15,73 +15,18 @@ export interface AnswerSoFar {
   readonly by?: 'site' | 'model';
 }
 
-/**
- * Parses one server-sent event of an answer. Returns `undefined` if the event is not valid. Does not use zod, because
- * zod is larger than the whole panel.
- */
-export function readEvent(data: string): AssistantEvent | undefined {
-  const event = parse(data);
-  if (typeof event !== 'object' || event === null || !('type' in event)) return undefined;
-  if (event.type === 'end') return { type: 'end' };
-  if (event.type === 'interrupted') {
-    return {
-      type: 'interrupted',
-      instead: 'instead' in event && typeof event.instead === 'string' ? event.instead : '',
-    };
-  }
-  if (event.type === 'text' && 'text' in event && typeof event.text === 'string') {
-    return { type: 'text', text: event.text, by: 'by' in event && event.by === 'model' ? 'model' : 'site' };
-  }
-  if (event.type !== 'sources' || !('sources' in event) || !Array.isArray(event.sources)) return undefined;
-  const why = 'why' in event ? readWhy(event.why) : undefined;
-  return {
-    type: 'sources',
-    sources: event.sources.flatMap(readSource),
-    known: why === undefined,
-    why,
-    contact: readContact(event),
-    choices: readChoices(event),
-  };
-}
+/** An address that a source may have: a path of this site, a web address or a `mailto:` address. */
+const sourceAddress = /^(?:\/(?!\/)|https?:\/\/|mailto:)/;
 
 /**
- * Parses a source of an answer. Returns a list with the source, or an empty list if the source is not valid. A valid
- * `href` is a path of this site, a web address or a `mailto:` address.
+ * Parses one server-sent event of an answer. Returns `undefined` for anything else, such as the page of a proxy. The
+ * server has checked the event against its schema, which needs zod, and zod is larger than the whole panel.
  */
-export function readSource(source: unknown): AssistantAnswer['sources'] {
-  if (typeof source !== 'object' || source === null) return [];
-  if (!('title' in source) || typeof source.title !== 'string') return [];
-  if (!('href' in source) || typeof source.href !== 'string') return [];
-  return /^(?:\/(?!\/)|https?:\/\/|mailto:)/.test(source.href) ? [{ title: source.title, href: source.href }] : [];
-}
-
-/**
- * The reasons for having no answer, as the API's contract lists them. They are repeated here, because importing them
- * would bring the whole schema into the page's script.
- */
-const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
-  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'safety', 'person'] as const),
-];
-
-export function readWhy(why: unknown): AssistantAnswer['why'] {
-  return reasons.find((reason) => reason === why);
-}
-
-export function readChoices(answer: object): AssistantAnswer['choices'] {
-  const choices: unknown = 'choices' in answer ? answer.choices : undefined;
-  return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : undefined;
-}
-
-export function readContact(answer: object): AssistantAnswer['contact'] {
-  const contact: unknown = 'contact' in answer ? answer.contact : undefined;
-  if (typeof contact !== 'object' || contact === null || !('name' in contact && 'phone' in contact)) return undefined;
-  const { name, phone } = contact;
-  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined;
-}
-
-function parse(data: string): unknown {
+export function parseEvent(data: string): AssistantEvent | undefined {
   try {
-    return JSON.parse(data);
+    const event: AssistantEvent = JSON.parse(data);
+    if (event.type !== 'sources') return event;
+    return { ...event, sources: event.sources.filter(({ href }) => sourceAddress.test(href)) };
   } catch {
     return undefined;
   }

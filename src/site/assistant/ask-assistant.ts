@@ -3,7 +3,7 @@ import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#shared/api/api-pat
 import type { Locale } from '#shared/rules/locales.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { readRefusal } from '#site/browser/send-json.ts';
-import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
+import { type AnswerSoFar, parseEvent } from './answer-so-far.ts';
 
 /**
  * The result of a question. `answered`: the answer is complete. `broken`: only a part of the answer arrived, and
@@ -56,11 +56,11 @@ export async function askAssistant(
   let isWhole = false;
   const parser = createParser({
     onEvent({ data }) {
-      const event = readEvent(data);
+      const event = parseEvent(data);
       if (event?.type === 'end') isWhole = true;
       else if (event?.type === 'interrupted') instead = event.instead;
       else if (event?.type === 'text') answer = { ...answer, text: answer.text + event.text, by: event.by };
-      else if (event) {
+      else if (event?.type === 'sources') {
         const { sources, why, contact, choices } = event;
         answer = { ...answer, sources, why, contact, choices };
       }

@@ -1,5 +1,5 @@
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
-import { type AnswerSoFar, readChoices, readContact, readSource, readWhy } from './answer-so-far.ts';
+import type { AnswerSoFar } from './answer-so-far.ts';
 
 export interface Exchange {
   readonly id: string;
@@ -34,8 +34,8 @@ const longest = 30;
 /** Returns the stored conversation. It is empty if nothing is stored or if the text cannot be parsed. */
 export function readConversation(): readonly Exchange[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(readExchange) : [];
+    const stored: readonly Exchange[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return stored.map((exchange) => ({ ...exchange, outcome: endedOutcome(exchange.outcome) }));
   } catch {
     return [];
   }
@@ -80,40 +80,9 @@ export function writtenConversation(exchanges: readonly Exchange[]): string {
   );
 }
 
-function readExchange(stored: unknown): Exchange[] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  if (!('id' in stored) || typeof stored.id !== 'string') return [];
-  if (!('question' in stored) || typeof stored.question !== 'string') return [];
-  if (!('outcome' in stored) || typeof stored.outcome !== 'object' || stored.outcome === null) return [];
-  const { id, question, outcome } = stored;
-  const verdict = 'verdict' in stored ? readVerdict(stored.verdict) : undefined;
-  return [{ id, question, outcome: readOutcome(outcome), verdict }];
-}
-
-function readVerdict(verdict: unknown): AnswerVerdict | undefined {
-  return verdict === 'right' || verdict === 'wrong' ? verdict : undefined;
-}
-
-function readOutcome(outcome: object): Outcome {
-  if ('problem' in outcome && typeof outcome.problem === 'string') return { kind: 'failed', problem: outcome.problem };
-  const answer = 'answer' in outcome ? readAnswer(outcome.answer) : undefined;
-  // An outcome without an answer was stored when the visitor left the page before the first words arrived.
-  if (!answer || !('kind' in outcome)) return { kind: 'stopped' };
-  if (outcome.kind === 'answered') return { kind: 'answered', answer };
-  const instead = 'instead' in outcome && typeof outcome.instead === 'string' ? outcome.instead : '';
-  return { kind: 'broken', answer, instead, by: 'by' in outcome && outcome.by === 'fault' ? 'fault' : 'visitor' };
-}
-
-function readAnswer(answer: unknown): AnswerSoFar | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if (!('text' in answer) || typeof answer.text !== 'string' || answer.text === '') return undefined;
-  if (!('sources' in answer) || !Array.isArray(answer.sources)) return undefined;
-  return {
-    text: answer.text,
-    sources: answer.sources.flatMap(readSource),
-    why: 'why' in answer ? readWhy(answer.why) : undefined,
-    contact: readContact(answer),
-    choices: readChoices(answer),
-    by: 'by' in answer && answer.by === 'model' ? 'model' : 'site',
-  };
+/** Returns how an answer ended that was still arriving when the visitor left the page. */
+function endedOutcome(outcome: Outcome): Outcome {
+  if (outcome.kind !== 'asking') return outcome;
+  const { answer } = outcome;
+  return answer?.text ? { kind: 'broken', answer, instead: '', by: 'visitor' } : { kind: 'stopped' };
 }

@@ -19,15 +19,12 @@ const storageKey = 'enquiry_draft';
 
 /** Returns the draft of this tab. It is empty if nothing is stored or if the text cannot be parsed. */
 export function readEnquiryDraft(): EnquiryDraft {
+  const empty = { values: emptyEnquiry, opening: undefined };
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return { values: emptyEnquiry, opening: undefined };
-    return {
-      values: 'values' in stored ? readValues(stored.values) : emptyEnquiry,
-      opening: 'opening' in stored ? readOpening(stored.opening) : undefined,
-    };
+    const stored: Partial<EnquiryDraft> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return { ...empty, ...stored, values: { ...emptyEnquiry, ...stored?.values } };
   } catch {
-    return { values: emptyEnquiry, opening: undefined };
+    return empty;
   }
 }
 
@@ -42,29 +39,4 @@ export function storeEnquiryDraft(draft: EnquiryDraft | undefined): void {
   } catch {
     // The storage is full or turned off. The form still shows what was typed.
   }
-}
-
-function readValues(stored: unknown): EnquiryValues {
-  if (typeof stored !== 'object' || stored === null) return emptyEnquiry;
-  const entries = new Map(Object.entries(stored));
-  const text = (key: string) => {
-    const value: unknown = entries.get(key);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    business: text('business'),
-    message: text('message'),
-    website: text('website'),
-    consent: entries.get('consent') === true,
-  };
-}
-
-function readOpening(stored: unknown): FormOpening | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('token' in stored) || typeof stored.token !== 'string') return undefined;
-  if (!('openedAt' in stored) || typeof stored.openedAt !== 'number') return undefined;
-  return { token: stored.token, openedAt: stored.openedAt };
 }

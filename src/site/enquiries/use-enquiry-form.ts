@@ -41,7 +41,9 @@ export type EnquiryState =
   | { readonly kind: 'sent'; readonly contacts: readonly string[]; readonly opening: Opening | undefined };
 
 /** When we close, if we are open now. Otherwise when we open next. The time is in the time zone of the variant. */
-type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
+type Opening = NonNullable<Received['opening']>;
+
+type Received = z.infer<typeof enquiryReceivedSchema>;
 
 /**
  * Returns the state of the contact form, and functions that change and send it. The typed text is stored in the tab
@@ -175,15 +177,12 @@ function faultsOf(values: EnquiryToSend['values'], isRing: boolean): EnquiryFaul
   );
 }
 
-/** Returns the opening time in the response. It is `undefined` if the owner has not set any opening hours. */
+/**
+ * Returns the opening time in the response, which the server has checked. It is `undefined` if the owner has not set any
+ * opening hours.
+ */
 function readOpening(body: unknown): Opening | undefined {
-  const answer = typeof body === 'object' && body !== null && 'opening' in body ? body.opening : undefined;
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if (!('is_open' in answer && 'is_today' in answer && 'date' in answer && 'time' in answer)) return undefined;
-  const { is_open, is_today, date, time } = answer;
-  if (typeof is_today !== 'boolean') return undefined;
-  if (typeof is_open !== 'boolean' || typeof date !== 'string' || typeof time !== 'string') return undefined;
-  return { is_open, is_today, date, time };
+  return (body as Partial<Received> | undefined)?.opening ?? undefined;
 }
 
 /**
