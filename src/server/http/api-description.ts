@@ -14,7 +14,7 @@ import { operationIdOf } from './operation-ids.ts';
  * that were registered earlier are missing.
  */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
-  nameComponents();
+  await nameComponents();
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
