@@ -50,15 +50,10 @@ export default defineConfig({
   session: false,
   integrations: [
     keptReact(),
-    digestsOnce(),
     react(),
     siteFonts(),
     socialPictures(),
     siteIcons(),
-    oneLanguage(),
-    zodWithoutEval(),
-    quickLocaleCheck(),
-    namedScripts(),
     deskChunk(),
     deskScripts(),
     precompressedFiles(),
@@ -84,7 +79,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), digestsOnce(), oneLanguage(), zodWithoutEval(), quickLocaleCheck(), namedScripts()],
     // The build includes only the icons that pages show. Otherwise the server would load all icons of the library.
     ssr: { noExternal: ['lucide-react'] },
     environments: {

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { localeFacts, locales } from '../../shared/rules/locales.ts';
+
+/** A plugin of Vite, as the configuration of Astro takes it. */
+export type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { readonly name: string }>;
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -74,46 +77,33 @@ export function touchDirective(): AstroIntegration {
   };
 }
 
-/**
- * Builds scripts whose names have no hash, so that other scripts can load them by their address.
- */
-export function namedScripts(): AstroIntegration {
+/** Builds scripts whose names have no hash, so that other scripts can load them by their address. */
+export function namedScripts(): VitePlugin[] {
   const names = ['desk-links', 'page-speed', 'pass-fields', 'prepare-agent'];
-  return {
-    name: 'bellbird-named-scripts',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'bellbird-named-scripts',
-                apply: 'build',
-                applyToEnvironment: ({ name }) => name === 'client',
-                buildStart() {
-                  for (const name of names) {
-                    const id = path(`../browser/${name}.ts`);
-                    this.emitFile({ type: 'chunk', id, fileName: `${name}.js`, preserveSignature: 'strict' });
-                  }
-                },
-              },
-              {
-                name: 'bellbird-named-scripts-in-development',
-                apply: 'serve',
-                configureServer({ middlewares }) {
-                  middlewares.use((request, _response, next) => {
-                    const name = names.find((script) => request.url === `/${script}.js`);
-                    if (name) request.url = `/@fs${path(`../browser/${name}.ts`)}`;
-                    next();
-                  });
-                },
-              },
-            ],
-          },
+  return [
+    {
+      name: 'bellbird-named-scripts',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      buildStart() {
+        for (const name of names) {
+          const id = path(`../browser/${name}.ts`);
+          this.emitFile({ type: 'chunk', id, fileName: `${name}.js`, preserveSignature: 'strict' });
+        }
+      },
+    },
+    {
+      name: 'bellbird-named-scripts-in-development',
+      apply: 'serve',
+      configureServer({ middlewares }) {
+        middlewares.use((request, _response, next) => {
+          const name = names.find((script) => request.url === `/${script}.js`);
+          if (name) request.url = `/@fs${path(`../browser/${name}.ts`)}`;
+          next();
         });
       },
     },
-  };
+  ];
 }
 
 /** Matches the files that contain React Aria's texts in languages other than English. */
@@ -121,24 +111,11 @@ const otherLanguage =
   /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js(?:\?|$)/;
 
 /** Leaves React Aria's texts in about thirty other languages out of the build. The desk only needs English. */
-export function oneLanguage(): AstroIntegration {
+export function oneLanguage(): VitePlugin {
   return {
     name: 'bellbird-one-language',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'bellbird-one-language',
-                enforce: 'pre',
-                load: { filter: { id: otherLanguage }, handler: () => 'export default undefined;' },
-              },
-            ],
-          },
-        });
-      },
-    },
+    enforce: 'pre',
+    load: { filter: { id: otherLanguage }, handler: () => 'export default undefined;' },
   };
 }
 
@@ -150,26 +127,13 @@ const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js(?:\?|$)/;
  * reports every attempt. The setting is written into zod's own file, because some schemas are created before any code
  * of a page runs.
  */
-export function zodWithoutEval(): AstroIntegration {
+export function zodWithoutEval(): VitePlugin {
   return {
     name: 'bellbird-zod-without-eval',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'bellbird-zod-without-eval',
-                applyToEnvironment: ({ name }) => name === 'client',
-                transform: {
-                  filter: { id: zodSettings },
-                  handler: (code) => ({ code: `${code}\nglobalConfig.jitless = true;`, map: null }),
-                },
-              },
-            ],
-          },
-        });
-      },
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: zodSettings },
+      handler: (code) => ({ code: `${code}\nglobalConfig.jitless = true;`, map: null }),
     },
   };
 }
