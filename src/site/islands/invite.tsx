@@ -5,10 +5,11 @@ import { inviteRefusals } from '#shared/api/people-contract.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { joinByInvite, type OpenedInvite, openInvite, signOut } from '#site/browser/invite-requests.ts';
-import { createAccountTexts, inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { FormProblems } from '#site/sections/account/form-fields.tsx';
 import { AccountForm } from './account-form.tsx';
-import { type AcceptParts, InviteAccountForm } from './invite-account-form.tsx';
+import { type AcceptParts, InviteAccountForm, inviteEmailField } from './new-password-forms.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -124,14 +125,7 @@ function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
           return failure;
         }}
         fields={[
-          {
-            name: 'email',
-            type: 'email',
-            label: createAccountTexts.email,
-            defaultValue: invite.email,
-            autoComplete: 'username',
-            readOnly: true,
-          },
+          inviteEmailField(invite),
           { name: 'password', type: 'password', label: signInTexts.password, autoComplete: 'current-password' },
         ]}
       />
@@ -140,36 +134,19 @@ function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
 }
 
 function JoinButton({ apiBaseUrl, token, onDone }: AcceptParts) {
-  const { isBusy, problem, submit } = useSubmission();
-  const join = () =>
-    submit(async () => {
-      const failure = await joinByInvite(apiBaseUrl, token);
-      if (failure === undefined) onDone();
-      return failure;
-    });
   return (
-    <div className="account-form">
-      <FormProblems problems={problem === undefined ? [] : [{ message: problem }]} />
-      <button className="button" type="button" aria-busy={isBusy} onClick={join}>
-        {isBusy ? inviteTexts.busy : inviteTexts.join}
-      </button>
-    </div>
+    <SubmitButton
+      texts={{ send: inviteTexts.join, busy: inviteTexts.busy }}
+      send={() => joinByInvite(apiBaseUrl, token)}
+      onDone={onDone}
+    />
   );
 }
 
 function SignOutButton({ apiBaseUrl, onDone }: { readonly apiBaseUrl: string; readonly onDone: () => void }) {
-  const { isBusy, submit } = useSubmission();
-  const leave = () =>
-    submit(async () => {
-      await signOut(apiBaseUrl);
-      onDone();
-      return undefined;
-    });
-  return (
-    <div className="account-form">
-      <button className="button" type="button" aria-busy={isBusy} onClick={leave}>
-        {inviteTexts.signOut}
-      </button>
-    </div>
-  );
+  const send = async () => {
+    await signOut(apiBaseUrl);
+    return undefined;
+  };
+  return <SubmitButton texts={{ send: inviteTexts.signOut, busy: inviteTexts.signOut }} send={send} onDone={onDone} />;
 }
