@@ -27,7 +27,7 @@ import { webhookRoutes } from './content/webhook.routes.ts';
 import { contentHealth } from './content-health/content-health.plugin.ts';
 import type { OutsideNetwork } from './content-health/outside-look.ts';
 import type { Database } from './database/database.ts';
-import { recordUntrustedProxy } from './database/untrusted-proxy.ts';
+import { recordUntrustedProxy } from './database/server-fact.repository.ts';
 import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
 import { enquiryPageRoutes } from './enquiries/enquiry-page.routes.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';

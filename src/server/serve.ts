@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appLimits, buildApp } from './app.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import { startMetricsServer } from './http/metrics-server.ts';
+import { startMetricsServer } from './http/metrics.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
 import { createConfiguredChannels } from './outbox/delivery-channels.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';

@@ -10,6 +10,8 @@ import {
   passwordChangedSchema,
   passwordChangeSchema,
   registrationSchema,
+  sessionParamsSchema,
+  sessionsSchema,
 } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiScopes } from '#shared/api/api-token-contract.ts';
@@ -24,7 +26,7 @@ import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
 import { createSweeper } from './ended-records.ts';
 import { readFirstAdminRequest } from './first-admin.ts';
-import { ownSessionsRoutes } from './own-sessions.routes.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { register } from './register.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -49,7 +51,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     await sweep().catch((failure) => request.log.warn({ err: failure }, 'expired records could not be deleted'));
   });
 
-  await app.register(ownSessionsRoutes, { db, tools });
   await app.register(secondFactorRoutes, { db, tools });
   await app.register(passwordResetRoutes, { db, tools });
   // Background jobs of the last requests, such as queueing an e-mail, finish before the process ends.
@@ -140,6 +141,52 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     async (request) => {
       await changePassword(db, tools, requireAccount(request), request.body);
       return { message: 'Password changed successfully!' as const };
+    },
+  );
+
+  app.get(
+    apiPaths.sessions,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'List where the account is signed in',
+        response: { 200: sessionsSchema.describe('Sessions, last used first') },
+      },
+    },
+    async (request) => {
+      const account = requireAccount(request);
+      return listSessions(db, tools, account.id, account.tokenHash);
+    },
+  );
+
+  app.delete(
+    apiPaths.sessions,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Sign out everywhere else',
+        response: { 204: z.undefined().describe('Every other session has ended.') },
+      },
+    },
+    async (request, reply) => {
+      await endOtherSessions(db, tools, requireAccount(request));
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    `${apiPaths.sessions}/:handle`,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Sign out of one session',
+        params: sessionParamsSchema,
+        response: { 204: z.undefined().describe('The session has ended.'), ...problemResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      await endSession(db, tools, requireAccount(request), request.params.handle);
+      return reply.status(204).send();
     },
   );
 

@@ -3,12 +3,17 @@ import type { SecondStep } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AccountTools } from './account-tools.ts';
 import { insertOwnAct } from './audit.repository.ts';
-import { completeSignIn } from './complete-sign-in.ts';
 import { findPasskeysOf, type PasskeyRow, recordPasskeyUse, takeRecoveryCode } from './passkey.repository.ts';
 import { type ChallengeRow, findOpenChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { checkProof } from './relying-party.ts';
-import { finishSignIn, makeSecondStep, networksKnownSince, type SignInResult } from './sign-in.service.ts';
+import {
+  completeSignIn,
+  finishSignIn,
+  makeSecondStep,
+  networksKnownSince,
+  type SignInResult,
+} from './sign-in.service.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';

@@ -10,7 +10,7 @@ import { findToldActs, presentAuditEntry } from '../accounts/audit.repository.ts
 import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
-import { hasUntrustedProxy } from '../database/untrusted-proxy.ts';
+import { hasUntrustedProxy } from '../database/server-fact.repository.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
 

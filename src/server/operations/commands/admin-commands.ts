@@ -16,8 +16,16 @@ import { listSessions } from '../../accounts/own-sessions.service.ts';
 import { createPasswordHashing } from '../../accounts/password-hashing.ts';
 import { makeResetLinkByEmail } from '../../accounts/password-reset.service.ts';
 import { Problem } from '../../problem.ts';
-import { type Command, configOf, parseInput, parseWords, refuseWords, requireEmail, UsageError } from './command.ts';
-import { withDatabase } from './command-database.ts';
+import {
+  type Command,
+  configOf,
+  parseInput,
+  parseWords,
+  refuseWords,
+  requireEmail,
+  UsageError,
+  withDatabase,
+} from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 const emailOption = { email: { type: 'string' } } as const;

@@ -4,8 +4,16 @@ import { createPictureStorage, type PictureStorage } from '../../pictures/pictur
 import { exportContent } from '../content-files/export-content.ts';
 import { checkContent, type ImportOptions, importContent } from '../content-files/import-content.ts';
 import { importMarkdown } from '../content-files/import-markdown.ts';
-import { type Command, type CommandContext, configOf, parseWords, refuseWords, UsageError } from './command.ts';
-import { hasDatabase, withDatabase } from './command-database.ts';
+import {
+  type Command,
+  type CommandContext,
+  configOf,
+  hasDatabase,
+  parseWords,
+  refuseWords,
+  UsageError,
+  withDatabase,
+} from './command.ts';
 
 const contentExport: Command = {
   name: 'export',

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { hasUntrustedProxy } from '../../database/untrusted-proxy.ts';
+import { hasUntrustedProxy } from '../../database/server-fact.repository.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
