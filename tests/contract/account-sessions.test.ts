@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeRole, deleteAccount, resetPassword } from '#server/accounts/administration.service.ts';
+import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
 
 const otherPassword = 'Rimu-tree-9';
 const minute = 60_000;
@@ -116,13 +116,6 @@ describeOnEveryEngine('sessions', (database) => {
       expect((await anyone(second).adminHealth(editor)).statusCode).toBe(200);
       await changeRole(database().db, { email, role: 'member' }, now());
       expect((await anyone().adminHealth(editor)).statusCode).toBe(401);
-    });
-
-    test('resetting the password ends every session', async () => {
-      const token = await anyone().signUp(email);
-      await resetPassword(database().db, quickHashing(), { email, password: otherPassword }, now());
-      expect(await isAlive(token, second)).toBe(false);
-      expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
     });
 
     test('after a deletion and a new registration the old token is invalid and the identifier is new', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leastCostOf, turnsDuring } from '#tests/support/processor-time.ts';
-import { Problem } from '../problem.ts';
-import { createHashingQueue, createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './password-hashing.ts';
 
 const hashing = createPasswordHashing();
 
@@ -52,17 +51,5 @@ describe('hashing passwords', () => {
   test('compares a password without blocking the event loop', async () => {
     const hash = await hashing.hash('Kowhai-2026');
     expect(await turnsDuring(hashing.verify(hash, 'Kowhai-2026'))).toBeGreaterThan(20);
-  });
-
-  test('throws 503 with Retry-After when the queue is full, and completes the jobs in the queue', async () => {
-    const crowded = createPasswordHashing(createHashingQueue(1, 2));
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => crowded.hash('Kowhai-2026')));
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    expect(refused.length).toBeGreaterThanOrEqual(7);
-    for (const refusal of refused) {
-      expect(refusal).toBeInstanceOf(Problem);
-      expect(refusal).toMatchObject({ status: 503, retryAfter: 5 });
-    }
-    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(3);
   });
 });
