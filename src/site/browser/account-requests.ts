@@ -50,14 +50,20 @@ async function requestToken(url: string, payload: Login | SecondStep): Promise<S
       ? { kind: 'challenged', challenge: refusal.challenge, sentence }
       : { kind: 'failed', sentence, isOver: answer.kind === 'refused' && answer.status === 401 };
   }
-  const session = accessTokenSchema.safeParse(answer.body);
-  if (!session.success) return { kind: 'failed', sentence: signInTexts.failed, isOver: true };
+  const failure = storeToken(answer.body, signInTexts.failed);
+  return failure === undefined ? { kind: 'signed-in' } : { kind: 'failed', sentence: failure, isOver: true };
+}
+
+/** Stores the token that the server sent. Returns `undefined` if this succeeded, otherwise an error sentence. */
+export function storeToken(body: unknown, failed: string): string | undefined {
+  const session = accessTokenSchema.safeParse(body);
+  if (!session.success) return failed;
   try {
     localStorage.setItem(accessTokenKey, session.data.access_token);
+    return undefined;
   } catch {
-    return { kind: 'failed', sentence: signInTexts.storageClosed, isOver: true };
+    return signInTexts.storageClosed;
   }
-  return { kind: 'signed-in' };
 }
 
 /** The result of a registration: the role of the new account, or an error sentence. */

@@ -1,7 +1,8 @@
-import { type Account, accessTokenSchema, accountSchema } from '#shared/api/account-contract.ts';
+import { type Account, accountSchema } from '#shared/api/account-contract.ts';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type InviteAccept, type InviteView, inviteViewSchema } from '#shared/api/people-contract.ts';
-import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { inviteTexts } from '#site/sections/account/account-page.ts';
+import { storeToken } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
@@ -22,12 +23,12 @@ export async function openInvite(apiBaseUrl: string, token: string): Promise<Ope
 /** Creates the account of an invited person. Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function acceptInvite(apiBaseUrl: string, { token, full_name, password }: InviteAccept) {
   const body = { token, full_name, password };
-  return storeToken(await sendJson(`${apiBaseUrl}${apiPaths.inviteAccept}`, body));
+  return signedInBy(await sendJson(`${apiBaseUrl}${apiPaths.inviteAccept}`, body));
 }
 
 /** Accepts an invite with the signed-in account. Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function joinByInvite(apiBaseUrl: string, token: string) {
-  return storeToken(await sendJson(`${apiBaseUrl}${apiPaths.inviteJoin}`, { token }, bearer()));
+  return signedInBy(await sendJson(`${apiBaseUrl}${apiPaths.inviteJoin}`, { token }, bearer()));
 }
 
 /** Ends the session on the server, and removes its token even if the server cannot be reached. */
@@ -47,16 +48,8 @@ async function findOwnAccount(apiBaseUrl: string): Promise<Account | undefined> 
   }
 }
 
-function storeToken(answer: Answer): string | undefined {
-  if (answer.kind !== 'ok') return refusalText(answer, inviteTexts.failed);
-  const session = accessTokenSchema.safeParse(answer.body);
-  if (!session.success) return inviteTexts.failed;
-  try {
-    localStorage.setItem(accessTokenKey, session.data.access_token);
-  } catch {
-    return signInTexts.storageClosed;
-  }
-  return undefined;
+function signedInBy(answer: Answer): string | undefined {
+  return answer.kind === 'ok' ? storeToken(answer.body, inviteTexts.failed) : refusalText(answer, inviteTexts.failed);
 }
 
 function bearer(): Record<string, string> {
