@@ -7,6 +7,7 @@ import { articleLink } from '#shared/rules/article-link.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
+import { ArticleAnchor } from './article-anchor.tsx';
 import { fittingDemo } from './fitting-demo.ts';
 
 interface ArticleEndProps {
@@ -50,18 +51,14 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
   if (!link) return null;
   return (
     <li>
-      <a
-        href={link.href}
-        rel={link.isExternal ? 'noopener external' : undefined}
-        data-outbound={link.isExternal ? article.id : undefined}
-      >
+      <ArticleAnchor link={link} id={article.id}>
         <strong>{article.title}</strong>
         <span>
           {article.category.name}, {formatReadTime(article.read_time)}
           {link.isExternal && ', on Medium'}
         </span>
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-      </a>
+      </ArticleAnchor>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { tagPath } from '../library/library-address.ts';
 import type { TagSlugs } from '../resources/article-card-facts.ts';
 import { resourcesPath } from '../resources/resources-address.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import { ArticleAnchor } from './article-anchor.tsx';
 import { type ArticleHeading, addContents, makeReachable } from './article-contents.ts';
 import { ArticleEnd, ShareArticle } from './article-end.tsx';
 
@@ -82,16 +83,15 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
               RSS feed
             </a>
             {link?.isExternal && (
-              <a
+              <ArticleAnchor
                 className="arrow-link"
-                href={link.href}
-                rel="noopener external"
-                data-outbound={article.id}
+                link={link}
+                id={article.id}
                 aria-label={`Read on Medium: ${article.title}`}
               >
                 Read on Medium
                 <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
-              </a>
+              </ArticleAnchor>
             )}
           </p>
           {surroundings && <ShareArticle title={article.title} address={surroundings.address} />}

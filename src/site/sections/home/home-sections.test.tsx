@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { homeQuestions } from '#shared/offer/home-questions.ts';
 import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { packages } from '#shared/offer/packages.ts';
+import type { SiteContent } from '#shared/site-content.ts';
+import { readRecordings } from '../read-content.ts';
 import { exampleCalls } from './example-calls.ts';
 import { Hero } from './hero.tsx';
 import { Contact, HomeFaq } from './home-sections.tsx';
 import { Insights } from './insights.tsx';
-import { PackageList } from './package-list.tsx';
-import { WhyChoose } from './why-choose.tsx';
+import { MissedCallsSection } from './missed-calls-section.tsx';
+import { PackageList, packageRows } from './package-list.tsx';
 
 const article: PublicArticle = {
   id: 1,
@@ -75,18 +77,6 @@ describe('the hero', () => {
   });
 });
 
-it('lists the six reasons', () => {
-  const html = renderToStaticMarkup(<WhyChoose locale="en-NZ" />);
-  expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
-    'Local &amp; SME-Focused',
-    'Done-for-You Setup',
-    'Transparent Pricing',
-    'ROI First',
-    '3 Months of Support',
-    'Stable &amp; Secure',
-  ]);
-});
-
 describe('packages', () => {
   it.each([
     ['en', 'USD'],
@@ -132,6 +122,25 @@ const allFacts: OwnerFacts = {
   usageRate: 0.15,
   whoWeAre: 'Two people in Nelson.',
 };
+
+describe('the rows of a package', () => {
+  it('have every line of it, in its order', () => {
+    for (const offer of packages) {
+      const { rows, others } = packageRows(offer);
+      expect(others).toEqual([]);
+      expect(rows.flatMap(({ text }) => text ?? [])).toEqual(offer.contents);
+    }
+  });
+
+  it('are blank where it lists nothing', () => {
+    const blank = packages.map((offer) => packageRows(offer).rows.flatMap(({ topic, text }) => (text ? [] : topic)));
+    expect(blank).toEqual([['phone', 'connections'], ['connections'], ['phone']]);
+  });
+
+  it('are followed by a line without a known topic', () => {
+    expect(packageRows({ contents: ['A free pencil'] }).others).toEqual(['A free pencil']);
+  });
+});
 
 describe('the facts of the owner', () => {
   it('are beside the prices, with an example that is computed from them', () => {
@@ -209,6 +218,35 @@ describe('insights', () => {
   });
 });
 
-it('points from Contact to the assistant at the bottom right', () => {
-  expect(renderToStaticMarkup(<Contact owner={noOwnerFacts} />)).toContain('AI chat assistant is at the bottom right');
+describe('the calculator of missed calls', () => {
+  const render = (changed?: Partial<PublicArticle>) =>
+    renderToStaticMarkup(
+      <MissedCallsSection locale="en-NZ" article={changed && { ...article, ...changed }}>
+        calculator
+      </MissedCallsSection>,
+    );
+
+  it('links to the article about it', () => {
+    expect(render({ medium_url: null, content: '<p>Text</p>' })).toContain(
+      'How to find your numbers: <a href="/nz/resources/what-to-say">What to say when nobody can pick up</a>',
+    );
+  });
+
+  it('marks and counts a link to another site', () => {
+    expect(
+      render({}).match(/utm_campaign=homepage-resources[^>]* rel="noopener external" data-outbound="1"/g),
+    ).toHaveLength(1);
+  });
+
+  it('has no link without the article or a page for it', () => {
+    for (const html of [render(), render({ medium_url: null })]) expect(html).not.toContain('How to find your numbers');
+  });
+});
+
+it('is shown without what cannot be read, which is noted', async () => {
+  const failure = new Error('the database is gone');
+  const noteFailure = vi.fn();
+  const content = { recordings: () => Promise.reject(failure) } as unknown as SiteContent;
+  expect(await readRecordings({ content, noteFailure })).toEqual([]);
+  expect(noteFailure).toHaveBeenCalledExactlyOnceWith(failure);
 });

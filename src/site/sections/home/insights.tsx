@@ -2,10 +2,9 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { articleLink } from '#shared/rules/article-link.ts';
 import { cutSummary, formatReadTime } from '#shared/rules/article-presentation.ts';
-import { homeArticleCount } from '#shared/rules/business-constants.ts';
 import { formatLongDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import type { PageContext, SiteContent } from '#shared/site-content.ts';
+import { ArticleAnchor } from '../article/article-anchor.tsx';
 import { EmptyDrawing } from '../drawings/empty-drawing.tsx';
 
 interface InsightsProps {
@@ -52,13 +51,9 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
       </p>
       <h3>
         {link ? (
-          <a
-            href={link.href}
-            rel={link.isExternal ? 'noopener external' : undefined}
-            data-outbound={link.isExternal ? article.id : undefined}
-          >
+          <ArticleAnchor link={link} id={article.id}>
             {article.title}
-          </a>
+          </ArticleAnchor>
         ) : (
           article.title
         )}
@@ -75,20 +70,4 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
       </p>
     </article>
   );
-}
-
-/**
- * Returns the featured articles that Home shows. If they cannot be read, logs the failure and returns `undefined`, and
- * Home is shown without them.
- */
-export async function featuredArticles(
-  content: Pick<SiteContent, 'featuredArticles'>,
-  noteFailure: PageContext['noteFailure'],
-): Promise<readonly PublicArticle[] | undefined> {
-  try {
-    return (await content.featuredArticles(homeArticleCount)).slice(0, homeArticleCount);
-  } catch (error) {
-    noteFailure(error);
-    return undefined;
-  }
 }

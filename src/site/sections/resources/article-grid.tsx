@@ -3,6 +3,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ArticleLink } from '#shared/rules/article-link.ts';
 import { formatReadTime, splitTags } from '#shared/rules/article-presentation.ts';
 import { formatLongDate } from '#shared/rules/dates.ts';
+import { ArticleAnchor } from '../article/article-anchor.tsx';
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';
@@ -102,15 +103,9 @@ function CardLink({ link, title, id }: { link: ArticleLink; title: string; id: n
   const Icon = link.isExternal ? ArrowUpRight : ArrowRight;
   const words = link.isExternal ? 'Read on Medium' : 'Read article';
   return (
-    <a
-      className="arrow-link"
-      href={link.href}
-      rel={link.isExternal ? 'noopener external' : undefined}
-      data-outbound={link.isExternal ? id : undefined}
-      aria-label={`${words}: ${title}`}
-    >
+    <ArticleAnchor className="arrow-link" link={link} id={id} aria-label={`${words}: ${title}`}>
       {words}
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-    </a>
+    </ArticleAnchor>
   );
 }
