@@ -1,18 +1,16 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { createToasts } from '#desk/ui/toaster.tsx';
+import { SessionGate } from '#desk/account/session-gate.tsx';
+import { createApiClient } from '#desk/api/api-client.ts';
+import { ApiProblem } from '#desk/api/api-problem.ts';
+import { createSession } from '#desk/api/session.ts';
+import { createDraftStore, openDraftDatabase } from '#desk/drafts/draft-store.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { createToasts, Toaster } from '#desk/ui/toaster.tsx';
 import type { Locale } from '#shared/rules/locales.ts';
-import { SessionGate } from './account/session-gate.tsx';
-import { createApiClient } from './api/api-client.ts';
-import { ApiProblem } from './api/api-problem.ts';
-import { createSession } from './api/session.ts';
 import { Desk } from './desk.tsx';
 import { type DeskParts, DeskProvider } from './desk-context.ts';
-import { openDraftDatabase } from './drafts/draft-database.ts';
-import { createDraftStore } from './drafts/draft-store.ts';
-import { ErrorScreen } from './ui/error-screen.tsx';
-import { Toaster } from './ui/toaster.tsx';
 
 interface DashboardProps {
   readonly locale: Locale;
@@ -88,4 +86,39 @@ function createQueryClient(): QueryClient {
 function mayRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;
   return failureCount < 1 && navigator.onLine;
+}
+
+interface ErrorScreenProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows its children until one of them cannot be rendered, for example because a browser extension has changed the page.
+ * Then it says that typed text is kept, and offers to load the page again.
+ */
+export class ErrorScreen extends Component<ErrorScreenProps, { readonly failure?: unknown }> {
+  override state: { readonly failure?: unknown } = {};
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
+  }
+
+  override render() {
+    if (!('failure' in this.state)) return this.props.children;
+    // Browsers throw this error when site data is blocked.
+    const isStorageClosed = this.state.failure instanceof DOMException && this.state.failure.name === 'SecurityError';
+    return (
+      <div role="alert" className="mx-auto grid max-w-xl justify-items-start gap-4 px-4 py-16 sm:px-6">
+        <h1 className="text-2xl">The desk stopped working</h1>
+        <p>
+          {isStorageClosed
+            ? 'This browser doesn’t keep site data, so the desk cannot keep you signed in. Allow site data for this site, then load the page again.'
+            : 'What you typed is kept. Load the page again to continue. If this keeps happening, turn off translation and browser extensions for this page.'}
+        </p>
+        <ActionButton look="primary" onPress={() => location.reload()}>
+          Reload
+        </ActionButton>
+      </div>
+    );
+  }
 }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
+import { useLogout } from '#desk/account/sign-in-requests.ts';
+import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { useOwnAccount } from './account/own-account.ts';
 import { SessionEndPanel } from './account/session-end-panel.tsx';
-import { signOut } from './account/sign-in-requests.ts';
 import { useDesk } from './desk-context.ts';
 import { ContentTabs } from './shell/content-tabs.tsx';
 import { DeskHeader } from './shell/desk-header.tsx';
@@ -9,47 +10,38 @@ import { DeskNav, RelatedPlaces } from './shell/desk-nav.tsx';
 import { ServerNotices } from './shell/server-notices.tsx';
 import { CheckField } from './ui/check-field.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './ui/desk-address.ts';
-import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './ui/desk-place.ts';
+import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './ui/desk-place.tsx';
 import { DialogFrame } from './ui/dialog-frame.tsx';
 import { lazyPart, lazyPlace } from './ui/lazy-place.tsx';
-import { OfflineNotice } from './ui/offline-notice.tsx';
 import { EmptyState } from './ui/record-list.tsx';
 import { hasSingleKeys, type ShortcutAction, setSingleKeys, shortcuts, useShortcuts } from './ui/shortcuts.ts';
 
-const CalendarPlace = lazyPlace('Calendar', async () => (await import('./calendar/calendar-panel.tsx')).CalendarPanel);
-const HealthPlace = lazyPlace('Content health', async () => (await import('./health/health-panel.tsx')).HealthPanel);
-const EnquiriesPlace = lazyPlace(
-  'Enquiries',
-  async () => (await import('./enquiries/enquiries-panel.tsx')).EnquiriesPanel,
-);
-const HistoryPlace = lazyPlace(
-  'The change history',
-  async () => (await import('./people/history-panel.tsx')).HistoryPanel,
-);
-const PeoplePlace = lazyPlace('People', async () => (await import('./people/people-panel.tsx')).PeoplePanel);
-const PersonalDataPlace = lazyPlace(
-  'A person’s data',
-  async () => (await import('./people/personal-data-panel.tsx')).PersonalDataPanel,
-);
-const TokensPlace = lazyPlace('API tokens', async () => (await import('./settings/tokens-panel.tsx')).TokensPanel);
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
-const WebhooksPlace = lazyPlace('Webhooks', async () => (await import('./settings/webhooks-panel.tsx')).WebhooksPanel);
-const PicturesPlace = lazyPart({
-  name: 'Pictures',
-  load: async () => (await import('./pictures/pictures-panel.tsx')).PicturesPanel,
-  failure: 'This page could not be loaded.',
-  waiting: <p role="status">Loading pictures…</p>,
-});
-const RecordingsPlace = lazyPlace(
-  'Recordings',
-  async () => (await import('./pictures/recordings-panel.tsx')).RecordingsPanel,
-);
-const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
-const QuestionsPlace = lazyPlace(
-  'Unanswered questions',
-  async () => (await import('./enquiries/questions-panel.tsx')).QuestionsPanel,
-);
-const SecurityPlace = lazyPlace('Security', async () => (await import('./account/security-panel.tsx')).SecurityPanel);
+
+/** The pages of the desk. Each is loaded when it is first opened, but the page with the tabs comes with the desk. */
+const places: Readonly<Record<Exclude<DeskPlace, 'content'>, ComponentType>> = {
+  calendar: lazyPlace('Calendar', async () => (await import('./calendar/calendar-panel.tsx')).CalendarPanel),
+  health: lazyPlace('Content health', async () => (await import('./health/health-panel.tsx')).HealthPanel),
+  pictures: lazyPlace('Pictures', async () => (await import('./pictures/pictures-panel.tsx')).PicturesPanel),
+  recordings: lazyPlace('Recordings', async () => (await import('./pictures/recordings-panel.tsx')).RecordingsPanel),
+  enquiries: lazyPlace('Enquiries', async () => (await import('./enquiries/enquiries-panel.tsx')).EnquiriesPanel),
+  questions: lazyPlace(
+    'Unanswered questions',
+    async () => (await import('./enquiries/questions-panel.tsx')).QuestionsPanel,
+  ),
+  insight: lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel),
+  settings: SettingsPlace,
+  prices: SettingsPlace,
+  people: lazyPlace('People', async () => (await import('./people/people-panel.tsx')).PeoplePanel),
+  'personal-data': lazyPlace(
+    'A person’s data',
+    async () => (await import('./people/personal-data-panel.tsx')).PersonalDataPanel,
+  ),
+  history: lazyPlace('The change history', async () => (await import('./people/history-panel.tsx')).HistoryPanel),
+  webhooks: lazyPlace('Webhooks', async () => (await import('./settings/webhooks-panel.tsx')).WebhooksPanel),
+  tokens: lazyPlace('API tokens', async () => (await import('./settings/tokens-panel.tsx')).TokensPanel),
+  security: lazyPlace('Security', async () => (await import('./account/security-panel.tsx')).SecurityPanel),
+};
 
 const ChangePasswordDialog = lazyPart({
   name: 'change-password',
@@ -65,14 +57,13 @@ type OpenDialog = 'password' | 'shortcuts' | undefined;
  * open.
  */
 export function Desk() {
-  const { api, session, drafts, toasts, locale } = useDesk();
+  const { toasts, locale } = useDesk();
   const { role } = useOwnAccount();
   const asked = useDeskPlace();
-  const isAllowed = mayOpen(role, asked);
-  const place = isAllowed ? asked : undefined;
+  const place = mayOpen(role, asked) ? asked : undefined;
   const [address, goTo] = useDeskAddress();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [isSigningOut, setIsSigningOut] = useState(false);
+  const { logout, isLoggingOut } = useLogout();
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const onPasswordChanged = useCallback((text: string) => toasts.success(text), [toasts]);
 
@@ -89,41 +80,16 @@ export function Desk() {
   };
   useShortcuts(runShortcut);
 
-  const logout = async () => {
-    // When a dialog closes, Logout appears where Save Article was. So the second click of a double click on Save
-    // Article must not sign the person out.
-    if (session.hasJustEndedWork()) return;
-    setIsSigningOut(true);
-    await drafts.clear();
-    await signOut(api);
-    session.leave();
-  };
-
   return (
     <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
-      <DeskHeader isSigningOut={isSigningOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
+      <DeskHeader isSigningOut={isLoggingOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
       <DeskNav onShortcuts={() => setDialog('shortcuts')} />
       <main className="min-w-0 border-line px-4 pb-24 sm:px-6 sm:pt-2 lg:border-l">
         <div className="mx-auto max-w-[84rem]">
           <OfflineNotice />
           {role === 'admin' && <ServerNotices />}
           <RelatedPlaces />
-          {!isAllowed && <AdministratorsOnly />}
-          {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
-          {place === 'calendar' && <CalendarPlace address={address} goTo={goTo} />}
-          {place === 'health' && <HealthPlace address={address} goTo={goTo} />}
-          {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
-          {place === 'recordings' && <RecordingsPlace address={address} goTo={goTo} />}
-          {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
-          {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
-          {place === 'insight' && <InsightPlace />}
-          {(place === 'settings' || place === 'prices') && <SettingsPlace key={place} place={place} />}
-          {place === 'webhooks' && <WebhooksPlace />}
-          {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
-          {place === 'personal-data' && <PersonalDataPlace />}
-          {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
-          {place === 'tokens' && <TokensPlace />}
-          {place === 'security' && <SecurityPlace onLogout={logout} />}
+          <OpenPlace place={place} onTab={openTab} />
         </div>
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
@@ -133,7 +99,18 @@ export function Desk() {
   );
 }
 
-function AdministratorsOnly() {
+interface OpenPlaceProps {
+  /** The open page, or `undefined` if the person may not open it. */
+  readonly place: DeskPlace | undefined;
+  readonly onTab: (tab: DeskTab) => void;
+}
+
+function OpenPlace({ place, onTab }: OpenPlaceProps) {
+  if (place === 'content') return <ContentTabs onTab={onTab} />;
+  if (place) {
+    const Page = places[place];
+    return <Page key={place} />;
+  }
   return (
     <div className="py-12">
       <EmptyState
@@ -149,7 +126,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   const usable = shortcuts.filter(({ action }) => action.kind !== 'place' || mayOpen(role, action.place));
   return (
-    <DialogFrame title="Keyboard shortcuts" width="narrow" onClose={onClose}>
+    <DialogFrame title="Keyboard shortcuts" onClose={onClose}>
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
         <CheckField
           label="Listen to these keys"

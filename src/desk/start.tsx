@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isComposing } from '#shared/rules/input-method.ts';
 import { localeOfPath } from '#shared/rules/locales.ts';
 import { Dashboard } from './dashboard.tsx';
-import { presentDeskPath } from './ui/desk-place.ts';
+import { presentDeskPath } from './ui/desk-place.tsx';
 
 // Keys that an input method handles are not for the desk. The writing editor knows by itself which these are.
 window.addEventListener(

@@ -9,7 +9,7 @@ import type {
 import { passkeyFailureText } from '#shared/rules/second-step-texts.ts';
 
 /** Thrown when the browser made no passkey or confirmed no sign-in. The message says why and what to do. */
-export class PasskeyFailure extends Error {
+class PasskeyFailure extends Error {
   override name = 'PasskeyFailure';
 }
 

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
-import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import { accountMessages, type PasswordChange } from '#shared/api/account-contract.ts';
+import { accountMessages, type PasswordChange, passwordChangeSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { passwordDialogCloseDelay } from '#shared/rules/business-constants.ts';
 import { strengthRules } from '#shared/rules/passwords.ts';
-import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
 const passwordChanged = 'Password changed successfully!';
 
@@ -57,9 +56,8 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   return (
     <FormDialog
       title="Change Password"
-      width="narrow"
       action="Change Password"
-      isBusy={change.isPending}
+      sending={change}
       isInert={isSuccess}
       isDisabled={!faults.canSend}
       failure={change.error && problemText(change.error)}
@@ -117,4 +115,28 @@ function StrengthChecklist({ id, password }: { readonly id: string; readonly pas
       })}
     </ul>
   );
+}
+
+export interface PasswordForm {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}
+
+interface PasswordFaults {
+  readonly next: string | undefined;
+  readonly confirmation: string | undefined;
+  readonly canSend: boolean;
+}
+
+export function findPasswordFaults({ current, next, confirmation }: PasswordForm): PasswordFaults {
+  const parsed = passwordChangeSchema.safeParse({ current_password: current, new_password: next });
+  const fault = parsed.error?.issues.find((issue) => issue.path[0] === 'new_password')?.message;
+  const isSame = next !== '' && next === current;
+  const isMatching = next === confirmation;
+  return {
+    next: next === '' ? undefined : isSame ? accountMessages.sameAsCurrent : fault,
+    confirmation: confirmation === '' || isMatching ? undefined : accountMessages.newPasswordsDiffer,
+    canSend: parsed.success && isMatching,
+  };
 }

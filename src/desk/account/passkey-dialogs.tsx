@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
-import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { newRecoveryCodesSchema, type Passkey, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
@@ -22,7 +22,7 @@ type PasskeyDialogProps = DialogProps & { readonly passkey: Passkey };
 export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
-    <DialogFrame title="Add Passkey" width="narrow" isBusy={isBusy} onClose={onClose}>
+    <DialogFrame title="Add Passkey" isBusy={isBusy} onClose={onClose}>
       <div className="overflow-y-auto p-5 sm:p-6">
         <AddPasskeyForm onBusy={setIsBusy} onAdded={onChanged} onDone={onClose}>
           <ActionButton onPress={onClose} isDisabled={isBusy}>
@@ -88,7 +88,7 @@ export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
   if (codes) {
     return (
       // The codes are not shown again, so only the button below them closes the dialog.
-      <DialogFrame title="Recovery Codes" width="narrow" isBusy onClose={onClose}>
+      <DialogFrame title="Recovery Codes" isBusy onClose={onClose}>
         <div className="overflow-y-auto p-5 sm:p-6">
           <RecoveryCodesView codes={codes} onDone={onClose} />
         </div>
@@ -128,9 +128,8 @@ function OneFieldDialog({ initial, send, children, ...dialog }: OneFieldDialogPr
   return (
     <FormDialog
       {...dialog}
-      width="narrow"
       role="dialog"
-      isBusy={sending.isPending}
+      sending={sending}
       isDisabled={typed.trim() === ''}
       failure={sending.error && passkeyProblemText(sending.error)}
       onSubmit={() => sending.mutate(typed)}

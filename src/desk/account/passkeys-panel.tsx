@@ -4,7 +4,7 @@ import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { ListPanel } from '#desk/ui/list-panel.tsx';
-import { EmptyState, ListRow, RowButton } from '#desk/ui/record-list.tsx';
+import { ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -31,7 +31,6 @@ export function PasskeysPanel() {
   const { data } = query;
   return (
     <ListPanel
-      id="passkeys"
       title="Passkeys"
       things="passkeys"
       query={query}
@@ -41,20 +40,38 @@ export function PasskeysPanel() {
         </ActionButton>
       }
       lead="A passkey is a second lock: a stolen password alone then opens nothing. It is kept by your phone, your computer, a password manager or a security key."
-      empty={
-        <EmptyState
-          title="No passkey yet"
-          text="Your password alone signs you in. Add a passkey, and signing in also asks for your fingerprint, face, PIN or security key."
-        />
-      }
-      row={(passkey) => (
-        <PasskeyRow
-          key={passkey.id}
-          passkey={passkey}
-          onRename={() => setDialog({ kind: 'rename', passkey })}
-          onRemove={() => setDialog({ kind: 'remove', passkey })}
-        />
-      )}
+      empty={{
+        title: 'No passkey yet',
+        text: 'Your password alone signs you in. Add a passkey, and signing in also asks for your fingerprint, face, PIN or security key.',
+      }}
+      row={(passkey) => {
+        const { id, name, is_synced, created_at, last_used_at } = passkey;
+        return (
+          <ListRow
+            key={id}
+            title={
+              <>
+                {name}
+                {is_synced && <StateBadge tone="green" isOn on="On all your devices" off="" />}
+              </>
+            }
+            actions={[
+              { text: 'Rename', name: `Rename ${name}`, onPress: () => setDialog({ kind: 'rename', passkey }) },
+              {
+                text: 'Remove',
+                name: `Remove ${name}`,
+                onPress: () => setDialog({ kind: 'remove', passkey }),
+                isDanger: true,
+              },
+            ]}
+          >
+            <p className="mt-0.5 text-muted">
+              Added <time dateTime={created_at}>{siteMoment(created_at)}</time>,{' '}
+              {last_used_at === null ? 'not used yet' : `last used ${siteMoment(last_used_at)}`}
+            </p>
+          </ListRow>
+        );
+      }}
     >
       {data && data.total > 0 && (
         <section aria-labelledby="recovery-codes-heading" className="mt-8">
@@ -80,43 +97,4 @@ export function PasskeysPanel() {
 function recoveryText(left: number): string {
   if (left === 0) return 'You have no recovery codes left.';
   return left === 1 ? 'You have 1 code left.' : `You have ${left} codes left.`;
-}
-
-interface PasskeyRowProps {
-  readonly passkey: Passkey;
-  readonly onRename: () => void;
-  readonly onRemove: () => void;
-}
-
-function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
-  const { name, is_synced, created_at, last_used_at } = passkey;
-  return (
-    <ListRow
-      actions={
-        <>
-          <RowButton look="quiet" aria-label={`Rename ${name}`} onPress={onRename}>
-            Rename
-          </RowButton>
-          <RowButton look="quiet-danger" aria-label={`Remove ${name}`} onPress={onRemove}>
-            Remove
-          </RowButton>
-        </>
-      }
-    >
-      <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 break-words font-sans font-semibold text-base leading-snug">
-        {name}
-        {is_synced && <StateBadge tone="green" isOn on="On all your devices" off="" />}
-      </h3>
-      <p className="mt-0.5 text-muted">
-        Added <time dateTime={created_at}>{siteMoment(created_at)}</time>,{' '}
-        {last_used_at === null ? (
-          'not used yet'
-        ) : (
-          <>
-            last used <time dateTime={last_used_at}>{siteMoment(last_used_at)}</time>
-          </>
-        )}
-      </p>
-    </ListRow>
-  );
 }

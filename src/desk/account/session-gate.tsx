@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { hasStatus, NetworkProblem } from '#desk/api/api-problem.ts';
-import { readFirstList } from '#desk/articles/first-list.ts';
+import { hasEarlyAnswers } from '#desk/api/early-answers.ts';
+import { openDeskPage } from '#desk/api/session.ts';
+import { articlesQueryOf, listArticles } from '#desk/articles/article-kind.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { readDeskAddress } from '#desk/ui/desk-address.ts';
 import type { Account } from '#shared/api/account-contract.ts';
 import type { SignInReason } from '#shared/rules/sign-in-notices.ts';
-import { openDeskPage } from '../api/session.ts';
 import { fetchOwnAccount, OwnAccountProvider } from './own-account.ts';
 import { checkAdminHealth } from './sign-in-requests.ts';
 
@@ -94,4 +96,22 @@ function reasonOf(error: unknown): SignInReason {
   if (error instanceof NetworkProblem) return 'no-connection';
   if (hasStatus(error, 401)) return 'session-ended';
   return hasStatus(error, 403) ? 'not-admin' : 'server-busy';
+}
+
+/** Maximum time that the desk waits for its first list before it is shown without rows, in milliseconds. */
+const patience = 100;
+
+/**
+ * Puts the early response for the list of articles into the query cache, so that the desk renders only once, with its
+ * rows. Resolves at once if there are no early responses. Otherwise resolves after `patience` at the latest.
+ */
+async function readFirstList(api: ApiClient, queryClient: QueryClient): Promise<void> {
+  if (!hasEarlyAnswers()) return;
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  await Promise.race([
+    queryClient.prefetchQuery(listArticles(api, articlesQueryOf(readDeskAddress(location.search)))),
+    isLate,
+  ]);
+  clearTimeout(timer);
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
 import { accessTokenSchema, type Login } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -57,4 +59,20 @@ export async function signOut(api: ApiClient): Promise<void> {
 /** Throws if a token does not belong to an account that may use the desk. */
 export async function checkAdminHealth(api: ApiClient, token: string): Promise<void> {
   await api.sendOnce(apiPaths.adminHealth, {}, token);
+}
+
+/** Returns the function that signs the person out and forgets what this browser keeps, and whether it runs. */
+export function useLogout() {
+  const { api, session, drafts } = useDesk();
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const logout = async () => {
+    // When a dialog closes, Logout appears where Save Article was. So the second click of a double click on Save
+    // Article must not sign the person out.
+    if (session.hasJustEndedWork()) return;
+    setIsLoggingOut(true);
+    await drafts.clear();
+    await signOut(api);
+    session.leave();
+  };
+  return { logout, isLoggingOut };
 }

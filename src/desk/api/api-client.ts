@@ -6,7 +6,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { ApiProblem, hasStatus, NetworkProblem, needsConfirmation } from './api-problem.ts';
 import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly file?: Blob;
@@ -19,7 +19,7 @@ export interface ApiRequest {
 }
 
 /** A successful response. The body is parsed if it is JSON, a `Blob` if it is CSV, and `undefined` otherwise. */
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly headers: Headers;
   readonly body: unknown;
 }

@@ -14,7 +14,7 @@ export type SessionEnd = 'expired' | 'signed-out-elsewhere';
  * The state of the session. After it has ended, requests wait until the person signs in again. While it is `confirming`,
  * the request that needs a confirmation waits for it.
  */
-export type SessionState =
+type SessionState =
   | { readonly kind: 'open' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'ended'; readonly end: SessionEnd };

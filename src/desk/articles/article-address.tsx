@@ -66,9 +66,8 @@ function AddressDialog({ article, slug, onClose, onSaved }: AddressDialogProps) 
   return (
     <FormDialog
       title="Address"
-      width="narrow"
       action="Change Address"
-      isBusy={change.isPending}
+      sending={change}
       failure={change.error && `The address could not be changed: ${problemDetail(change.error, unknownError)}`}
       onSubmit={submit}
       onClose={onClose}

@@ -1,10 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hasStatus } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { readRecord } from '#desk/drafts/editor-kind.ts';
+import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
 import { loadContentField } from '#desk/editor/content-field-code.ts';
 import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
+import type { DeskAddress, GoTo } from '#desk/ui/desk-address.ts';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
+import { recordWords } from '#desk/ui/record-labels.ts';
 import { whenIdle } from '#desk/ui/when-idle.ts';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import { articleKind } from './article-kind.ts';
 import type { ArticleSheetProps } from './article-sheet.tsx';
 
 const ArticleSheet = lazyPart({
@@ -43,4 +50,96 @@ export function ArticleDialog(props: ArticleSheetProps) {
   // `isFetched` is also true after a failure. The sheet shows that failure, and stays open while the categories are
   // requested again.
   return categories.isFetched ? <ArticleSheet {...props} /> : null;
+}
+
+interface ArticleOnPage {
+  /** Opens a stored article. */
+  open(id: number): void;
+  /** Opens a new article. */
+  create(): void;
+  /** The dialog while it is open. */
+  readonly dialog: ReactNode;
+}
+
+interface ArticleOnPageProps {
+  /** Start of the keys of the queries that a save makes stale. */
+  readonly refreshes: string;
+  /** The fields that a new article begins with. */
+  readonly start?: Partial<ArticleForm> | undefined;
+  readonly onSaved?: () => void;
+}
+
+/** Opens articles on a page that is not the list of articles. The dialog closes to this page. */
+export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPageProps): ArticleOnPage {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const dialogs = useRecordDialogs(articleKind);
+  const { editing } = dialogs;
+  return {
+    open(id) {
+      readRecord(api, articleKind, id).then(dialogs.edit, (error: unknown) =>
+        toasts.error(
+          hasStatus(error, 404)
+            ? 'This article was deleted. You may find it in Trash.'
+            : 'The article could not be opened. Please try again.',
+        ),
+      );
+    },
+    create: dialogs.create,
+    dialog: editing && (
+      <ArticleDialog
+        key={editing.key}
+        editing={editing}
+        start={editing.record ? undefined : start}
+        onTakeUp={dialogs.takeUp}
+        onClose={dialogs.closeEditor}
+        onSaved={() => {
+          dialogs.closeEditor();
+          toasts.success(recordWords('article').saved);
+          void queryClient.invalidateQueries({ queryKey: [refreshes] });
+          onSaved?.();
+        }}
+        onRestored={dialogs.edit}
+      />
+    ),
+  };
+}
+
+/**
+ * Opens the article whose id is in the `edit` field of the desk's address. The link "Edit this article" on the
+ * article's page leads to such an address. The id is removed only after the request, so the link also works if the
+ * person must sign in first.
+ */
+export function useAddressedArticle(
+  address: DeskAddress,
+  goTo: GoTo,
+  edit: (article: Article, part?: string) => void,
+): void {
+  const { api, toasts } = useDesk();
+  const { edit: id, part } = address;
+  const latest = useRef({ address, edit });
+  latest.current = { address, edit };
+  useEffect(() => {
+    if (id === undefined) return;
+    let isGone = false;
+    const settle = (act: () => void) => {
+      if (isGone) return;
+      goTo({ ...latest.current.address, edit: undefined, part: undefined }, 'replace');
+      act();
+    };
+    readRecord(api, articleKind, id).then(
+      (article) => settle(() => latest.current.edit(article, part)),
+      (error: unknown) =>
+        settle(() =>
+          toasts.error(
+            hasStatus(error, 404)
+              ? 'This article was deleted. You may find it in Trash.'
+              : 'The article could not be opened. Please try again.',
+          ),
+        ),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, part, api, goTo, toasts]);
 }

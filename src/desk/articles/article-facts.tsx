@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PublishLater } from '#desk/articles/publish-later.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { CheckField } from '#desk/ui/check-field.tsx';
+import { DateInput } from '#desk/ui/date-input.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
+import { TextInput } from '#desk/ui/text-input.tsx';
 import type { Article } from '#shared/api/article-contract.ts';
+import { articleLabels, articleMessages } from '#shared/api/article-fields.ts';
+import { formatReadTime } from '#shared/rules/article-presentation.ts';
+import { readTime } from '#shared/rules/business-constants.ts';
 import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleAddress } from './article-address.tsx';
-import { CheckControl, PublishDateControl, ReadTimeControl, TagsControl } from './article-fields.tsx';
-import type { ArticleControl } from './article-form.ts';
+import { type ArticleControl, acceptReadTime } from './article-form.ts';
+import { TagPicker } from './tag-picker.tsx';
 
 interface ArticleFactsProps {
   readonly control: ArticleControl;
@@ -44,7 +51,7 @@ export const ArticleFacts = memo(function ArticleFacts({
       </FactsSection>
       <FactsSection title="About the article">
         <CategoryControl control={control} />
-        <TagsControl control={control} pendingTag={pendingTag} />
+        <TagPicker control={control} pendingTag={pendingTag} />
         <ReadTimeControl control={control} counted={minutes} />
       </FactsSection>
     </>
@@ -92,4 +99,70 @@ function CategoryControl({ control }: { readonly control: ArticleControl }) {
       )}
     </div>
   );
+}
+
+function PublishDateControl({ control }: { readonly control: ArticleControl }) {
+  const { field, fieldState } = useController({ control, name: 'publish_date' });
+  const { ref, disabled: _disabled, name: _name, ...value } = field;
+  return <DateInput label={articleLabels.publish_date} {...value} inputRef={ref} error={fieldState.error?.message} />;
+}
+
+interface ReadTimeControlProps {
+  readonly control: ArticleControl;
+  readonly counted: number | undefined;
+}
+
+/**
+ * The field for an article's reading time. Ignores typed text that is not a whole number above 0. A person may empty
+ * the field. If it is still empty when it loses the focus, it shows the last accepted number again. The counted time is
+ * used only when a person accepts it.
+ */
+function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
+  const { field, fieldState } = useController({ control, name: 'read_time' });
+  const [isCleared, setIsCleared] = useState(false);
+  const { value, onChange } = field;
+  return (
+    <div>
+      <TextInput
+        label="Read Time (minutes)"
+        type="number"
+        inputMode="numeric"
+        range={{ min: readTime.minimum, max: readTime.maximum, step: 1 }}
+        value={isCleared ? '' : String(value)}
+        onChange={(typed) => {
+          setIsCleared(typed === '');
+          const minutes = acceptReadTime(typed);
+          if (minutes !== undefined) onChange(minutes);
+        }}
+        onBlur={() => {
+          setIsCleared(false);
+          field.onBlur();
+        }}
+        error={value > readTime.maximum ? articleMessages.readTimeMaximum : fieldState.error?.message}
+        inputRef={field.ref}
+      />
+      {counted !== undefined && counted !== value && (
+        <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
+          {`Counted: ${counted}`}
+          <ActionButton
+            look="quiet"
+            aria-label={`Use the counted time: ${formatReadTime(counted)}`}
+            onPress={() => onChange(counted)}
+          >
+            Use
+          </ActionButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckControlProps {
+  readonly control: ArticleControl;
+  readonly name: 'is_published' | 'is_featured';
+}
+
+function CheckControl({ control, name }: CheckControlProps) {
+  const { field } = useController({ control, name });
+  return <CheckField label={articleLabels[name]} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
 }

@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
-import { trashStatus } from '#desk/ui/desk-address.ts';
+import { type DeskAddress, trashStatus, useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
-import type { PanelProps } from '#desk/ui/list-panel.tsx';
 import { popoverClasses } from '#desk/ui/select-field.tsx';
 import { articlesQueryOf } from './article-kind.ts';
-import { chosenText } from './more-filters-labels.ts';
 
 const anyChoice = 'any';
 
@@ -39,8 +37,9 @@ const MoreFilterFields = lazyPart({
 });
 
 /** The filters and the order of the list of articles. The URL contains all of them. */
-export function ArticleFilters({ address, goTo }: PanelProps) {
+export function ArticleFilters() {
   const { api } = useDesk();
+  const [address, goTo] = useDeskAddress();
   const { data: categories = [] } = useQuery(allCategories(api));
   const { status, sort } = articlesQueryOf(address);
   return (
@@ -51,15 +50,16 @@ export function ArticleFilters({ address, goTo }: PanelProps) {
         value={categories.some(({ id }) => id === address.category) ? (address.category ?? anyChoice) : anyChoice}
         onChange={(id) => goTo({ ...address, category: id === anyChoice ? undefined : Number(id), page: 1 })}
       />
-      <AddressMenu label="State" options={states} part="status" value={status} address={address} goTo={goTo} />
-      <MoreFilters address={address} goTo={goTo} />
-      <AddressMenu label="Order" options={orders} part="sort" value={sort} address={address} goTo={goTo} />
+      <AddressMenu label="State" options={states} part="status" value={status} />
+      <MoreFilters />
+      <AddressMenu label="Order" options={orders} part="sort" value={sort} />
     </>
   );
 }
 
-function MoreFilters({ address, goTo }: PanelProps) {
+function MoreFilters() {
   const { api } = useDesk();
+  const [address, goTo] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
   const tags = useQuery({ ...allTags(api), enabled: address.tag !== undefined });
   const chosen = chosenText(address, tags.data?.find(({ id }) => id === address.tag)?.name);
@@ -92,4 +92,10 @@ function MoreFilters({ address, goTo }: PanelProps) {
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** Returns the chosen tag and dates in words, or an empty text. Example: "Phone, from 2026-01-01". */
+export function chosenText({ tag, from, to }: DeskAddress, tagName: string | undefined): string {
+  const dates = from && to ? [`${from} to ${to}`] : [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
+  return [...(tag === undefined ? [] : [tagName ?? 'One tag']), ...dates].join(', ');
 }

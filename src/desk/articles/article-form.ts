@@ -1,6 +1,6 @@
-import type { Control, UseFormReturn } from 'react-hook-form';
-import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
-import { initialValues, pickFields, plainFields, switchFields } from '#shared/api/article-fields.ts';
+import type { Control, Resolver, UseFormReturn } from 'react-hook-form';
+import { type Article, type ArticleForm, articleSaveSchema } from '#shared/api/article-contract.ts';
+import { articleMessages, initialValues, pickFields, plainFields, switchFields } from '#shared/api/article-fields.ts';
 import { trimTexts } from '#shared/api/record-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 
@@ -9,7 +9,7 @@ export type ArticleFormState = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 /** The body of a save. The reading time is text, and an empty content or address is `null`. */
-export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
+interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
   readonly content: string | null;
   readonly medium_url: string | null;
   readonly read_time: string;
@@ -52,4 +52,30 @@ export function acceptReadTime(typed: string): number | undefined {
   if (!/^\+?\d+$/.test(text)) return undefined;
   const minutes = Number(text);
   return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
+}
+
+/**
+ * Returns the function that checks the article form before a save. `pendingTag` returns the text in the tag field that
+ * is not yet a tag of the article. Such text is an error, because a save would lose it.
+ */
+export function articleResolver(
+  categoryIds: readonly (number | undefined)[],
+  pendingTag: () => string,
+): Resolver<ArticleForm, unknown, ArticleForm> {
+  const { category_id } = articleSaveSchema.shape;
+  const schema = articleSaveSchema.extend({
+    category_id: category_id.refine((id) => categoryIds.includes(id), articleMessages.category),
+  });
+  return (values) => {
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    // Of several errors of a field, the first is shown.
+    const entries = issues.toReversed().map(({ path, code, message }) => [path[0], { type: code, message }]);
+    const text = pendingTag();
+    const message = `“${text}” has not been added. Press Enter in the field to add it, or clear the field.`;
+    const errors = {
+      ...Object.fromEntries(entries),
+      ...(text === '' ? {} : { tag_ids: { type: 'pending', message } }),
+    };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: trimTexts(values), errors: {} };
+  };
 }

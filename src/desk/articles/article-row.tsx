@@ -1,17 +1,21 @@
-import { Check } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { memo } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
+import { schedulesOf } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { UnsavedOfRecord } from '#desk/drafts/use-unsaved.ts';
-import { reviewNote } from '#desk/reviews/review-labels.ts';
-import { RowActions, rowClasses } from '#desk/ui/record-list.tsx';
+import { workingCopies } from '#desk/drafts/use-unsaved.ts';
+import { onPlainClick } from '#desk/ui/desk-place.tsx';
+import { LoadFailure } from '#desk/ui/notice.tsx';
+import { deleteAction, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
+import { momentOf } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
-import type { Article, ListedArticle } from '#shared/api/article-contract.ts';
+import type { Article, ListedArticle, ReviewSummary } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
-import { shortDate } from '#shared/rules/dates.ts';
+import { formatMoment, shortDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import { ScheduledNote, UnsavedNote } from './article-notes.tsx';
 
 interface ArticleRowProps {
   readonly article: ListedArticle;
@@ -44,7 +48,7 @@ export const ArticleRow = memo(function ArticleRow({
   ...on
 }: ArticleRowProps) {
   const { onSelect, onEdit, onDelete, onDuplicate } = on;
-  const { locale } = useDesk();
+  const viewAddress = viewAddressOf(article, useDesk().locale);
   const tags = article.tags.map(({ name }) => name).join(', ');
   const badges = (
     <>
@@ -52,11 +56,6 @@ export const ArticleRow = memo(function ArticleRow({
       <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
     </>
   );
-  const onOpen = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onEdit(article);
-  };
   return (
     <li
       className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[minmax(0,1fr)_9rem_13rem_13.5rem] xl:px-4 xl:py-0`}
@@ -67,7 +66,7 @@ export const ArticleRow = memo(function ArticleRow({
           <h3 dir="auto" className="font-sans font-semibold text-base leading-5.5">
             <a
               href={href}
-              onClick={onOpen}
+              onClick={onPlainClick(() => onEdit(article))}
               className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline xl:line-clamp-1"
             >
               {article.title}
@@ -102,12 +101,22 @@ export const ArticleRow = memo(function ArticleRow({
         <DayNote article={article} schedule={schedule} />
       </div>
       <RowActions
-        id={article.id}
-        name={article.title}
-        onEdit={() => onEdit(article)}
-        onDelete={() => onDelete(article)}
-        onDuplicate={() => onDuplicate(article)}
-        viewAddress={viewAddressOf(article, locale)}
+        actions={[
+          { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
+          {
+            text: <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />,
+            title: 'Duplicate',
+            name: `Duplicate ${article.title}`,
+            onPress: () => onDuplicate(article),
+          },
+          viewAddress !== undefined && {
+            text: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />,
+            title: 'View',
+            name: `View ${article.title}`,
+            href: viewAddress,
+          },
+          deleteAction(article.id, article.title, () => onDelete(article)),
+        ]}
       />
     </li>
   );
@@ -164,4 +173,68 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
       </span>
     </span>
   );
+}
+
+/** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
+function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+  return (
+    <span>
+      <span
+        className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-fern text-bush'}`}
+      >
+        {schedule.is_held ? 'On hold' : 'Scheduled'}
+      </span>{' '}
+      <span className="whitespace-nowrap text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
+    </span>
+  );
+}
+
+/**
+ * A note in a record's row that the record has unsaved changes. It says whether this person or someone else typed them.
+ */
+function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved: UnsavedOfRecord }) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {isMine && <span className="rounded-md bg-wattle px-2 font-semibold text-on-wattle">Unsaved changes</span>}
+      {others.map((copy) => (
+        <span key={copy.key} className="text-muted">
+          {copy.account_name} has unsaved changes, kept {momentOf(copy.updated_at)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * Tells the person which facts the rows of the article list lack, because a request failed: the schedules of the
+ * drafts, or the unsaved changes on the server.
+ */
+export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
+  const { api, session } = useDesk();
+  const schedules = useQuery(schedulesOf(api, draftIds));
+  const copies = useQuery(workingCopies(api, session));
+  const missing: readonly [query: Pick<UseQueryResult, 'data' | 'isError'>, text: string][] = [
+    [schedules, 'The schedules could not be loaded, so no draft is shown as scheduled.'],
+    [copies, 'Unsaved changes on the server could not be loaded, so only those of this browser are shown.'],
+  ];
+  const texts = missing.filter(([{ data, isError }]) => isError && !data).map(([, text]) => text);
+  if (texts.length === 0) return null;
+  const isFetching = schedules.isFetching || copies.isFetching;
+  const refetch = () => {
+    for (const query of [schedules, copies]) if (query.isError) void query.refetch();
+  };
+  return (
+    <div className="mb-3">
+      <LoadFailure text={texts.join(' ')} query={{ isFetching, refetch }} />
+    </div>
+  );
+}
+
+/** Returns what the list says about an article's reviews. Example: "3 comments · Approved by Mere". */
+export function reviewNote({ comments, approved_by, is_current }: ReviewSummary): string {
+  const parts = [
+    comments > 0 && `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
+    approved_by && (is_current ? `Approved by ${approved_by}` : `An older text approved by ${approved_by}`),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

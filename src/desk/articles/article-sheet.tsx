@@ -1,38 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type KeyboardEvent,
-  type MouseEventHandler,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
 import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { Draft } from '#desk/drafts/draft-store.ts';
-import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
+import { EditingNotices, OthersTexts, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
 import { KeepingNote } from '#desk/drafts/keeping-note.tsx';
-import { OthersTexts } from '#desk/drafts/others-text.tsx';
-import { useEditing } from '#desk/drafts/use-editing.ts';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
+import { useEditing } from '#desk/drafts/use-record-editor.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { SheetFrame, useFirstClick } from '#desk/ui/dialog-frame.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
-import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
-import { SheetFrame } from '#desk/ui/sheet-frame.tsx';
+
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import type { PublicCategory } from '#shared/api/taxonomy-contract.ts';
 import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleFacts, FactsSection } from './article-facts.tsx';
-import { newArticleForm, toArticleForm } from './article-form.ts';
+import { articleResolver, newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
-import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 import { PresenceNote } from './presence-note.tsx';
 import { SavePromise } from './save-promise.tsx';
@@ -160,18 +151,6 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   };
   const use = (values: Partial<ArticleForm>) =>
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
-  const wasClicked = useRef(false);
-  /**
-   * A person may double-click the button that opens this dialog. The second click can land on Save, so it is ignored.
-   */
-  const stopEarlyClick: MouseEventHandler = (event) => {
-    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
-    else wasClicked.current = true;
-  };
-  /** Keeps the second click of such a double click from moving the focus out of the title. */
-  const stopEarlyFocus: MouseEventHandler = (event) => {
-    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
-  };
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -193,8 +172,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
     <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
       <form
         onSubmit={(event) => void opened.submit(event)}
-        onMouseDownCapture={stopEarlyFocus}
-        onClickCapture={stopEarlyClick}
+        {...useFirstClick()}
         onKeyDown={onKeyDown}
         noValidate
         className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { TextSearch } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { CircleCheck, TextSearch } from 'lucide-react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
-import { savedSentence } from '#desk/articles/schedule-labels.ts';
 import { useSchedulesOf } from '#desk/articles/schedule-requests.ts';
 import { useSelection } from '#desk/articles/selection.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -13,27 +12,28 @@ import { deleteRecord } from '#desk/drafts/editor-kind.ts';
 import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
 import { useRestore } from '#desk/drafts/use-restore.ts';
 import { unsavedByRecord, useUnsaved } from '#desk/drafts/use-unsaved.ts';
-import { Banner } from '#desk/ui/banner.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { countFilters, type DeskAddress, plainAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
+import {
+  countFilters,
+  type DeskAddress,
+  plainAddress,
+  useDeskAddress,
+  writeDeskAddress,
+} from '#desk/ui/desk-address.ts';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
-import type { PanelProps } from '#desk/ui/list-panel.tsx';
+import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
-import { EmptyState, RecordList } from '#desk/ui/record-list.tsx';
-import { ListSearch } from '#desk/ui/search-box.tsx';
-import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, type ArticleForm, articleSchema, type ListedArticle } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { trashDays } from '#shared/api/trash-contract.ts';
-import { ArticleDialog, usePreparedArticleDialog } from './article-dialog.tsx';
+import { bannerTimeout } from '#shared/rules/business-constants.ts';
+import { ArticleDialog, useAddressedArticle, usePreparedArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
-import { MissingFacts } from './article-notes.tsx';
-import { ArticleRow } from './article-row.tsx';
+import { ArticleRow, MissingFacts } from './article-row.tsx';
 import type { LiveCheckProps } from './live-check.tsx';
-import { useAddressedArticle } from './use-addressed-article.ts';
+import { savedSentence } from './schedule-requests.ts';
 
 const words = recordWords('article');
 
@@ -71,7 +71,8 @@ function listFor(api: ApiClient, address: DeskAddress) {
   return listArticles(api, articlesQueryOf(address));
 }
 
-export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: PanelProps) {
+export const ArticlesPanel = memo(function ArticlesPanel() {
+  const [address, goTo] = useDeskAddress();
   const { api, toasts } = useDesk();
   const [isReplacing, setIsReplacing] = useState(false);
   const [banner, setBanner] = useState<string>();
@@ -79,7 +80,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
   const [onSite, setOnSite] = useState<Pick<LiveCheckProps, 'article' | 'before'>>();
   const endOnSite = useCallback(() => setOnSite(undefined), []);
   const endBanner = useCallback(() => setBanner(undefined), []);
-  const query = useListPage({ address, goTo }, listFor);
+  const query = useListPage(listFor);
   const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;
@@ -110,7 +111,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
     dialogs.closeDelete();
     if (deleting) setBanner(`“${deleting.title}” is in Trash for ${trashDays} days.`);
   };
-  const copying = useMutation({
+  const { mutate: copy, isPending: isCopying } = useMutation({
     onMutate: () => toasts.settle('error'),
     mutationFn: ({ id }: Article) =>
       api.read(articleSchema, `${apiPaths.adminArticles}/${id}/duplicate`, { method: 'POST' }),
@@ -118,7 +119,6 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
     onSuccess: dialogs.edit,
     onError: (error) => toasts.error(`Failed to duplicate article: ${problemDetail(error, unknownError)}`),
   });
-  const { mutate: copy, isPending: isCopying } = copying;
   const duplicate = useCallback(
     (article: Article) => {
       if (!isCopying) copy(article);
@@ -126,78 +126,61 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
     [copy, isCopying],
   );
   const remove = useCallback((article: Article) => dialogs.remove(article, rows), [dialogs.remove, rows]);
-  const isNarrowed = Boolean(
-    address.q || address.category || address.tag || address.from || address.to || address.status,
-  );
 
   return (
-    <section aria-labelledby="articles-heading">
-      <ListHeader
-        id="articles-heading"
-        title="Manage Articles"
-        search={<ListSearch label="Find an article" address={address} goTo={goTo} />}
-        filters={
-          <>
-            <ArticleFilters address={address} goTo={goTo} />
-            <ActionButton
-              look="quiet"
-              aria-label="Find and replace in all articles"
-              onPress={() => setIsReplacing(true)}
-            >
-              <TextSearch aria-hidden className="size-5" strokeWidth={1.75} />
-            </ActionButton>
-          </>
-        }
-        setFilters={countFilters(address)}
-        action={
-          <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
-            {words.create}
+    <ListPanel
+      title="Manage Articles"
+      label="Articles"
+      things="articles"
+      search="Find an article"
+      isFoldable
+      filters={
+        <>
+          <ArticleFilters />
+          <ActionButton look="quiet" aria-label="Find and replace in all articles" onPress={() => setIsReplacing(true)}>
+            <TextSearch aria-hidden className="size-5" strokeWidth={1.75} />
           </ActionButton>
-        }
-      />
-      {/* The place for the banner is always there, so that the rows do not move. */}
-      <div className="flex min-h-6 items-center gap-x-2 sm:mb-1 sm:min-h-8 sm:flex-wrap">
-        {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
-        {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
-        {!banner && !onSite && <NeedsAttention />}
-      </div>
-      {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
-      {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
-      <RecordList
-        label="Articles"
-        things="articles"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(article) => (
-          <ArticleRow
-            key={article.id}
-            article={article}
-            schedule={schedules.get(article.id)}
-            unsaved={unsaved.get(article.id)}
-            href={`${location.pathname}${writeDeskAddress({ ...plainAddress('articles'), edit: article.id })}`}
-            isSelected={selection.has(article.id)}
-            onSelect={selection.toggle}
-            onEdit={dialogs.edit}
-            onDelete={remove}
-            onDuplicate={duplicate}
-          />
-        )}
-        empty={
-          isNarrowed ? (
-            <EmptyState title="No article found" text={nothingFound(address)}>
-              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all articles</ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="No articles yet"
-              text="Create the first one. It stays a draft until you tick Published, then it shows on Resources."
-            >
-              <ActionButton onPress={dialogs.create}>Write the first article</ActionButton>
-            </EmptyState>
-          )
-        }
-      />
+        </>
+      }
+      action={
+        <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
+          {words.create}
+        </ActionButton>
+      }
+      notices={
+        <>
+          {/* The place for the banner is always there, so that the rows do not move. */}
+          <div className="flex min-h-6 items-center gap-x-2 sm:mb-1 sm:min-h-8 sm:flex-wrap">
+            {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
+            {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
+            {!banner && !onSite && <NeedsAttention />}
+          </div>
+          {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
+          {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
+        </>
+      }
+      query={query}
+      row={(article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          schedule={schedules.get(article.id)}
+          unsaved={unsaved.get(article.id)}
+          href={`${location.pathname}${writeDeskAddress({ ...plainAddress('articles'), edit: article.id })}`}
+          isSelected={selection.has(article.id)}
+          onSelect={selection.toggle}
+          onEdit={dialogs.edit}
+          onDelete={remove}
+          onDuplicate={duplicate}
+        />
+      )}
+      empty={{
+        title: 'No articles yet',
+        text: 'Create the first one. It stays a draft until you tick Published, then it shows on Resources.',
+        children: <ActionButton onPress={dialogs.create}>Write the first article</ActionButton>,
+      }}
+      nothingFound={{ title: 'No article found', text: nothingFound(address), button: 'Show all articles' }}
+    >
       {/* The bar is below the list, so the rows do not move when it appears or disappears. */}
       <div className="pointer-events-none sticky short:static bottom-0 z-30 mt-4 *:pointer-events-auto empty:hidden lg:bottom-3">
         {selection.items.length > 0 && <BulkBar selection={selection} />}
@@ -225,7 +208,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
           undo={() => restore('article', deleting.id).then(endBanner)}
         />
       )}
-    </section>
+    </ListPanel>
   );
 });
 
@@ -238,4 +221,36 @@ function nothingFound(address: DeskAddress): string {
   if (!address.q) return 'No article matches these filters.';
   const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';
   return `Nothing matches ${what}. The search reads titles and summaries.`;
+}
+
+interface BannerProps {
+  /** The text of the banner. It must differ from the toast that is shown at the same time. */
+  readonly text: string;
+  readonly onEnd: () => void;
+}
+
+/**
+ * A notification that disappears after 5 seconds. While the pointer is on it, it stays, and the 5 seconds begin again
+ * when the pointer leaves.
+ */
+function Banner({ text, onEnd }: BannerProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onEnd, bannerTimeout);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnd]);
+  return (
+    <div
+      role="presentation"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      className="flex min-h-6 min-w-0 animate-arrive items-center gap-x-2 rounded-field bg-fern px-3 text-sm sm:min-h-8"
+    >
+      <CircleCheck aria-hidden className="size-4.5 shrink-0 text-bush" strokeWidth={1.75} />
+      <p className="line-clamp-1 min-w-0 break-words" title={text}>
+        {text}
+      </p>
+    </div>
+  );
 }

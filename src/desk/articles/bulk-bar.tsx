@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#desk/desk-context.ts';
-import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { ActionButton, CloseButton } from '#desk/ui/button.tsx';
+import { createButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
 import { optionClasses, popoverClasses } from '#desk/ui/select-field.tsx';
 import { hasOpenLayer } from '#desk/ui/shortcuts.ts';
 import type { Article } from '#shared/api/article-contract.ts';
@@ -11,11 +11,17 @@ import { bulkMaximum } from '#shared/api/bulk-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { CategoryDialog, DeleteManyDialog, TagDialog, UntagDialog } from './bulk-dialogs.tsx';
-import { type BulkAction, featuring, publishing, unfeaturing, unpublishing } from './bulk-labels.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { suggestedTime } from './schedule-labels.ts';
+import { suggestedTime } from './schedule-requests.ts';
 import type { SelectedRows } from './selection.ts';
-import { useBulkActions } from './use-bulk-actions.ts';
+import {
+  type BulkAction,
+  featuring,
+  publishing,
+  unfeaturing,
+  unpublishing,
+  useBulkActions,
+} from './use-bulk-actions.ts';
 
 type OpenDialog = 'plan' | 'category' | 'tag' | 'untag' | 'delete' | undefined;
 

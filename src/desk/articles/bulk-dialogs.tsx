@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories, allTags, createTag } from '#desk/taxonomy/taxonomy-kind.ts';
-import { LoadedChoice, type OptionQuery } from '#desk/ui/choice-field.tsx';
+import { createdName, LoadedChoice, type OptionQuery } from '#desk/ui/choice-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
-import { createdName } from '#desk/ui/option-creation.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import { trashDays } from '#shared/api/trash-contract.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { type BulkAction, deleteQuestion, movingTo, tagging, untagging } from './bulk-labels.ts';
+import { type BulkAction, deleteQuestion, movingTo, tagging, untagging } from './use-bulk-actions.ts';
 
 interface BulkDialogProps {
   readonly articles: readonly Article[];
@@ -19,13 +18,11 @@ interface BulkDialogProps {
 }
 
 export function CategoryDialog({ articles, onClose, onChoose }: BulkDialogProps) {
-  const { api } = useDesk();
-  const query = useQuery(allCategories(api));
+  const query = useQuery(allCategories(useDesk().api));
   return (
     <ChoiceDialog
       title="Set category"
       noun="category"
-      things="categories"
       text={forArticles(articles)}
       query={query}
       onClose={onClose}
@@ -37,7 +34,6 @@ export function CategoryDialog({ articles, onClose, onChoose }: BulkDialogProps)
 export function TagDialog({ articles, onClose, onChoose }: BulkDialogProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
-  const query = useQuery(allTags(api));
   const create = async (name: string) => {
     const tag = await createTag(api, name);
     void queryClient.invalidateQueries({ queryKey: ['tags'] });
@@ -47,9 +43,8 @@ export function TagDialog({ articles, onClose, onChoose }: BulkDialogProps) {
     <ChoiceDialog
       title="Add a tag"
       noun="tag"
-      things="tags"
       text={forArticles(articles)}
-      query={query}
+      query={useQuery(allTags(api))}
       create={create}
       onClose={onClose}
       onChoose={(option) => onChoose(tagging(option))}
@@ -63,7 +58,6 @@ export function UntagDialog({ articles, onClose, onChoose }: BulkDialogProps) {
     <ChoiceDialog
       title="Remove a tag"
       noun="tag"
-      things="tags"
       text={tags.size === 0 ? 'None of the selected articles has a tag.' : forArticles(articles)}
       query={{ data: [...tags.values()], isError: false, isFetching: false, refetch: () => {} }}
       onClose={onClose}
@@ -84,7 +78,6 @@ interface Option {
 interface ChoiceDialogProps {
   readonly title: string;
   readonly noun: 'category' | 'tag';
-  readonly things: string;
   readonly text: string;
   readonly query: OptionQuery<Option>;
   /** Creates an option with a name. It is `undefined` if a person can only choose an existing option. */
@@ -93,7 +86,7 @@ interface ChoiceDialogProps {
   readonly onChoose: (option: Option) => void;
 }
 
-function ChoiceDialog({ title, noun, things, text, query, create, onClose, onChoose }: ChoiceDialogProps) {
+function ChoiceDialog({ title, noun, text, query, create, onClose, onChoose }: ChoiceDialogProps) {
   const [value, setValue] = useState<string | number | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const making = useMutation({
@@ -110,9 +103,8 @@ function ChoiceDialog({ title, noun, things, text, query, create, onClose, onCho
   return (
     <FormDialog
       title={title}
-      width="narrow"
       action={title}
-      isBusy={making.isPending}
+      sending={making}
       failure={making.error && `The ${noun} could not be created: ${problemDetail(making.error, unknownError)}`}
       onSubmit={confirm}
       onClose={onClose}
@@ -120,7 +112,7 @@ function ChoiceDialog({ title, noun, things, text, query, create, onClose, onCho
       <p>{text}</p>
       <LoadedChoice
         query={query}
-        things={things}
+        things={noun === 'tag' ? 'tags' : 'categories'}
         label={noun === 'category' ? 'Category' : 'Tag'}
         placeholder={`Find a ${noun}`}
         value={value}
@@ -151,10 +143,9 @@ export function DeleteManyDialog({ articles, isPending, onClose, onConfirm }: De
   return (
     <FormDialog
       title="Confirm Delete"
-      width="narrow"
       action="Delete"
       look="danger"
-      isBusy={isPending}
+      sending={{ isPending, error: null }}
       onSubmit={onConfirm}
       onClose={onClose}
     >

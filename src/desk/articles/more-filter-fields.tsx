@@ -7,7 +7,26 @@ import { ChoiceField } from '#desk/ui/choice-field.tsx';
 import { DateInput } from '#desk/ui/date-input.tsx';
 import type { DeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
-import { type ChosenFilters, filterFaults } from './more-filters-labels.ts';
+import { isCalendarDate } from '#shared/rules/dates.ts';
+
+/** The filters by tag and by publish date. A filter that is `undefined` does not limit the list. */
+interface ChosenFilters {
+  readonly tag: number | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const dateFault = 'Enter a date as YYYY-MM-DD, such as 2026-03-31';
+
+/** Returns an error for each of the two typed dates that is not valid. An empty date is valid. */
+export function filterFaults(dates: { readonly from: string; readonly to: string }): { from?: string; to?: string } {
+  const [from, to] = [dates.from.trim(), dates.to.trim()];
+  return {
+    ...(from && !isCalendarDate(from) && { from: dateFault }),
+    ...(to && !isCalendarDate(to) && { to: dateFault }),
+    ...(isCalendarDate(from) && isCalendarDate(to) && from > to && { to: 'This date is before the first one' }),
+  };
+}
 
 interface MoreFilterFieldsProps {
   readonly address: DeskAddress;

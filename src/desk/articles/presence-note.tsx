@@ -6,8 +6,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { newDraftKey } from '#desk/drafts/draft-store.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
-import { articlePresenceSchema } from '#shared/api/presence-contract.ts';
-import { presenceText } from './presence-labels.ts';
+import { type ArticlePresence, articlePresenceSchema } from '#shared/api/presence-contract.ts';
 
 /** Interval at which an open article asks who else has it open, in milliseconds. A hidden tab does not ask. */
 const askInterval = 1500;
@@ -40,4 +39,18 @@ export function PresenceNote({ article, isSaving }: PresenceNoteProps) {
       {text && <span className="font-semibold">{text}</span>}
     </p>
   );
+}
+
+/**
+ * Says who else has the article open, and whether someone has saved it after `opened`, the version that is open here.
+ * Returns an empty text if there is nothing to say.
+ */
+export function presenceText({ version, others }: ArticlePresence, opened: number): string {
+  const names = others.filter((other) => !other.is_mine).map(({ name }) => name);
+  const list = new Intl.ListFormat('en-NZ').format(names);
+  const sentences = names.length > 0 ? [`${list} ${names.length > 1 ? 'have' : 'has'} this article open.`] : [];
+  if (others.some((other) => other.is_mine))
+    sentences.push(`You have ${names.length > 0 ? 'it' : 'this article'} open in another window.`);
+  if (version > opened) sentences.push('It was saved since you opened it. Your save keeps both.');
+  return sentences.join(' ');
 }

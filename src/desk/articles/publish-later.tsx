@@ -11,8 +11,15 @@ import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { dateInZone, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
 import type { ArticleControl } from './article-form.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { longDate, ownClockText, suggestedTime, zoneName } from './schedule-labels.ts';
-import { schedulePath, schedulesOf, sendSchedule } from './schedule-requests.ts';
+import {
+  longDate,
+  ownClockText,
+  schedulePath,
+  schedulesOf,
+  sendSchedule,
+  suggestedTime,
+  zoneName,
+} from './schedule-requests.ts';
 
 interface PublishLaterProps {
   readonly control: ArticleControl;

@@ -17,9 +17,8 @@ import {
   replacedArticlesSchema,
   type WordReplacement,
 } from '#shared/api/replacement-contract.ts';
-import { refusedSentences } from './bulk-labels.ts';
-import { findWordDifference } from './text-difference.ts';
-import { Paragraph } from './version-difference.tsx';
+import { refusedSentences } from './use-bulk-actions.ts';
+import { findWordDifference, Paragraph } from './version-difference.tsx';
 
 const nothingTyped: WordReplacement = { find: '', replace: '', match_case: false };
 

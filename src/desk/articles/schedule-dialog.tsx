@@ -7,7 +7,7 @@ import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { formatMoment, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
-import { findScheduleFaults, ownClockText, type ScheduleFaults, zoneName } from './schedule-labels.ts';
+import { findScheduleFaults, ownClockText, type ScheduleFaults, zoneName } from './schedule-requests.ts';
 
 interface ScheduleDialogProps {
   /** What happens until then. */
@@ -32,9 +32,8 @@ export function ScheduleDialog({ start, until, onChoose, onClose }: ScheduleDial
   return (
     <FormDialog
       title="Publish Later"
-      width="narrow"
       action="Publish Later"
-      isBusy={choosing.isPending}
+      sending={choosing}
       failure={choosing.error && `The article was not scheduled: ${problemDetail(choosing.error, unknownError)}`}
       onSubmit={submit}
       onClose={onClose}

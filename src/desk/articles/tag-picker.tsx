@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -14,6 +14,7 @@ import {
   TagGroup,
   TagList,
 } from 'react-aria-components';
+import { useController } from 'react-hook-form';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { allTags, createTag } from '#desk/taxonomy/taxonomy-kind.ts';
@@ -22,23 +23,23 @@ import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
 import { optionClasses, popoverClasses } from '#desk/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#desk/ui/text-input.tsx';
 import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
+import type { ArticleControl } from './article-form.ts';
 
 interface TagPickerProps {
-  readonly value: readonly number[];
-  readonly onChange: (ids: number[]) => void;
-  /** The text in the field that has not been added as a tag yet. */
+  readonly control: ArticleControl;
+  /** The text in the field that has not been added as a tag yet. A save is refused while there is one. */
   readonly pendingTag: RefObject<string>;
-  /** Set after a save was refused because the field has text that has not been added as a tag. */
-  readonly error: string | undefined;
-  readonly inputRef: Ref<HTMLInputElement>;
 }
 
 const words = recordWords('tag');
 const createKey = 'create';
 
 /** The field for an article's tags, which can also create a new tag. */
-export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagPickerProps) {
+export function TagPicker({ control, pendingTag }: TagPickerProps) {
   const { api } = useDesk();
+  const { field, fieldState } = useController({ control, name: 'tag_ids' });
+  const { value, onChange } = field;
+  const error = fieldState.error?.message;
   const query = useQuery(allTags(api));
   const tags = query.data ?? [];
   const [typed, setText] = useState('');
@@ -108,7 +109,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
       >
         <Label className={labelClasses}>Tags</Label>
         <Input
-          ref={inputRef}
+          ref={field.ref}
           placeholder="Find or create a tag"
           className={controlClasses}
           aria-busy={creating.isPending}

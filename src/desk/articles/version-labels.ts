@@ -33,12 +33,12 @@ export function changedText({ action, changed }: ArticleVersion): string {
   return action === 'updated' ? 'Nothing changed' : '';
 }
 
-export const textFields = ['title', 'summary', 'content'] as const;
+const textFields = ['title', 'summary', 'content'] as const;
 
 type TextField = (typeof textFields)[number];
 type ShownField = Exclude<VersionField, TextField>;
 
-export interface FieldChange {
+interface FieldChange {
   readonly field: ShownField;
   readonly label: string;
   readonly before: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownClockText } from '#desk/articles/schedule-labels.ts';
+import { ownClockText } from '#desk/articles/schedule-requests.ts';
 import { fetchSitePage } from '#desk/articles/site-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
-import { dayAfterKey, monthAfter, monthOf } from './calendar-days.ts';
-import { delayText, moveFault } from './calendar-labels.ts';
+import { dayAfterKey, delayText, monthAfter, monthOf, moveFault } from './calendar-labels.ts';
 
 const zone = 'Pacific/Auckland';
 const now = new Date('2026-11-28T21:00:00Z');

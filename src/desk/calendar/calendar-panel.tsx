@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
+import { useArticleOnPage } from '#desk/articles/article-dialog.tsx';
+import { zoneName } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import type { PanelProps } from '#desk/ui/list-panel.tsx';
+import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
@@ -12,9 +13,8 @@ import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
 import { clockAt, dateInZone, formatTime } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { zoneName } from '../articles/schedule-labels.ts';
 import { Agenda } from './agenda.tsx';
-import { monthAfter, monthOf } from './calendar-days.ts';
+import { monthAfter, monthOf } from './calendar-labels.ts';
 import { calendarQuery, useMoves } from './calendar-requests.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -42,8 +42,9 @@ function useEntryFocus(isCurrent: boolean): (articleId: number) => void {
 }
 
 /** The calendar: what was and will be published. The month and the view are in the address. */
-export function CalendarPanel({ address, goTo }: PanelProps) {
+export function CalendarPanel() {
   const { api, siteTimeZone } = useDesk();
+  const [address, goTo] = useDeskAddress();
   const isWide = useIsWide();
   const today = dateInZone(siteTimeZone, new Date());
   const month = monthOf(address.from ?? today);

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { NativeButton } from '#desk/ui/native-button.tsx';
+import { NativeButton } from '#desk/ui/button.tsx';
 import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
 import { formatDate, formatTime } from '#shared/rules/dates.ts';
-import { dayAfterKey } from './calendar-days.ts';
-import { canMove, stateNames } from './calendar-labels.ts';
+import { canMove, dayAfterKey, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
 
 interface EntryLinkProps {

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import type { CalendarMonth } from './calendar-days.ts';
+import type { CalendarMonth } from './calendar-labels.ts';
 import { stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
 import { EntryLink } from './entry-link.tsx';

@@ -1,12 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { type MouseEvent, useRef } from 'react';
-import type { PressEvent } from 'react-aria-components';
-import { deleted, hasStatus, problemDetail } from '#desk/api/api-problem.ts';
+import { deleted, hasStatus } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { type ListedNoun, recordWords } from '#desk/ui/record-labels.ts';
+import { useAction } from '#desk/ui/use-action.ts';
 import { trashDays } from '#shared/api/trash-contract.ts';
 
 interface DeleteDialogProps {
@@ -24,65 +20,35 @@ interface DeleteDialogProps {
   readonly undo?: () => void;
 }
 
-export function DeleteDialog({
-  noun,
-  name,
-  note,
-  isBlocked = false,
-  remove,
-  refreshes,
-  onClose,
-  onDeleted,
-  undo,
-}: DeleteDialogProps) {
+export function DeleteDialog({ noun, name, note, isBlocked = false, undo, ...props }: DeleteDialogProps) {
   const { toasts } = useDesk();
   const words = recordWords(noun);
-  const isUnderWay = useRef(false);
-  const deletion = useMutation({
-    mutationFn: () => deleted(remove()),
-    meta: { refreshes },
-    onSuccess: () => {
+  const deletion = useAction({
+    send: () => deleted(props.remove()),
+    refreshes: props.refreshes,
+    onDone: () => {
       toasts.success(words.deleted, undo && { label: 'Undo', onPress: undo });
-      onDeleted();
-    },
-    onError: () => toasts.error(words.deleteFailed),
-    onSettled: () => {
-      isUnderWay.current = false;
+      props.onDeleted();
     },
   });
-  // A person may double-click the button that opens this dialog. The second click must not confirm the deletion.
-  const isSecondClick = useRef(false);
-  const noteClick = ({ detail }: MouseEvent) => {
-    isSecondClick.current = detail > 1 && deletion.isIdle;
-  };
-  const confirm = ({ pointerType }: PressEvent) => {
-    if (isUnderWay.current || (isSecondClick.current && pointerType !== 'keyboard')) return;
-    isUnderWay.current = true;
-    deletion.mutate();
-  };
-  // After a 409, the server would refuse the same deletion again. Delete then does nothing, but it is not disabled,
-  // because a disabled button loses the focus.
-  const isRefused = hasStatus(deletion.error, 409);
-  const reason = deletion.error ? problemDetail(deletion.error, '') : '';
   return (
-    <DialogFrame title="Confirm Delete" width="narrow" role="alertdialog" isBusy={deletion.isPending} onClose={onClose}>
-      <div role="presentation" onMouseDownCapture={noteClick} className="grid gap-3 overflow-y-auto p-5 sm:p-6">
-        <p>{words.deleteQuestion}</p>
-        <p className="break-words font-semibold">{name}</p>
-        {note && <p>{note}</p>}
-        {undo && !isBlocked && (
-          <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>
-        )}
-        {reason && <FailureNotice text={reason} />}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
-            Cancel
-          </ActionButton>
-          <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused || isBlocked}>
-            Delete
-          </ActionButton>
-        </div>
-      </div>
-    </DialogFrame>
+    <FormDialog
+      title="Confirm Delete"
+      action="Delete"
+      look="danger"
+      sending={deletion}
+      fault=""
+      // After a 409, the server would refuse the same deletion again.
+      isInert={hasStatus(deletion.error, 409) || isBlocked}
+      onSubmit={() => deletion.mutate(undefined, { onError: () => toasts.error(words.deleteFailed) })}
+      onClose={props.onClose}
+    >
+      <p>{words.deleteQuestion}</p>
+      <p className="break-words font-semibold">{name}</p>
+      {note && <p>{note}</p>}
+      {undo && !isBlocked && (
+        <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DraftDatabase } from './draft-database.ts';
+import type { DraftDatabase } from './draft-store.ts';
 import { createDraftStore, type Draft, type DraftChannel, newDraftKey } from './draft-store.ts';
 
 /** Simulates a browser with several tabs. They share one database, and each tab has a channel to the others. */

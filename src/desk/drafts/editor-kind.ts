@@ -18,7 +18,7 @@ export interface StoredRecord {
 }
 
 /** How the conflict panel shows one field of a form. */
-export interface EditorField<Form extends FieldValues> {
+interface EditorField<Form extends FieldValues> {
   readonly label: string;
   readonly show: (form: Form) => string;
 }
@@ -85,7 +85,7 @@ export function readRecord<Stored extends StoredRecord>(
 }
 
 /** The data of one save: the record to change, and what is sent to the API. */
-export interface RecordSave<Form> {
+interface RecordSave<Form> {
   readonly id: number;
   readonly form: Form;
   readonly version: number | undefined;

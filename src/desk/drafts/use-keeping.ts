@@ -5,9 +5,9 @@ import { useDesk } from '#desk/desk-context.ts';
 import { type CopyKeeper, createCopyKeeper } from './copy-keeper.ts';
 import { newDraftKey } from './draft-store.ts';
 import type { EditingParts, StoredRecord } from './editor-kind.ts';
-import type { Keeping } from './keeping-labels.ts';
+import type { Keeping } from './keeping-note.tsx';
+import { type CopyRequest, sendWorkingCopy, workingCopies } from './use-unsaved.ts';
 import { isSame } from './version-merge.ts';
-import { type CopyRequest, sendWorkingCopy, workingCopies } from './working-copy-requests.ts';
 
 /** Delay between a change and storing the text in the browser, in milliseconds. */
 const keepDelay = 250;

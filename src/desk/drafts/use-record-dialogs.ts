@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
 import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
-import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from './focus-after-dialog.ts';
 
 /** An open dialog. `record` is `undefined` for a new record, and `draft` if no draft is continued. */
 export interface Editing<Form, Stored> {

@@ -14,6 +14,8 @@ import {
   type StoredRecord,
   saveRecord,
 } from './editor-kind.ts';
+import { useKeeping } from './use-keeping.ts';
+import { useUnsavedActions } from './use-unsaved.ts';
 import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
 
 /**
@@ -27,7 +29,7 @@ export interface Conflict<Form> extends Pick<Merge<Form>, 'versions' | 'sides'> 
 /**
  * The state of the dialog's save. `conflict`: someone else has saved the record. `gone`: someone else has deleted it.
  */
-export type SaveState<Form> =
+type SaveState<Form> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'conflict'; readonly conflict: Conflict<Form> }
@@ -59,7 +61,7 @@ interface SaveAttempt<Form, Stored> {
  * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
  * are based. After a failed save, the form still contains the typed text.
  */
-export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
+function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   fields,
   form,
@@ -221,4 +223,49 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 /** Says in the toast which fields another person changed, after their changes were merged. */
 function mergedSentence(name: string | undefined, labels: string): string {
   return `What ${name ?? 'someone else'} changed is kept too: ${labels}.`;
+}
+
+export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> = ReturnType<
+  typeof useEditing<Form, Stored>
+>;
+
+export function useEditing<Form extends FieldValues, Stored extends StoredRecord>(parts: EditingParts<Form, Stored>) {
+  const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved, onStayed } = parts;
+  const [offered, setOffered] = useState(parts.offered);
+  const actions = useUnsavedActions(kind, onTakeUp);
+  const { keeping, keyOf, finish, restart } = useKeeping({ kind, form, record, pristine, draft });
+  const editor = useRecordEditor({
+    kind,
+    form,
+    record,
+    fields,
+    isBehind: draft?.isBehind ?? false,
+    isContinued: draft !== undefined,
+    keyOf,
+    onSaved: (values, stored) => {
+      void finish();
+      onSaved(values, stored);
+    },
+    ...(onStayed && {
+      onStayed: (values: Form, stored: Stored) => {
+        void restart();
+        onStayed(values, stored);
+      },
+    }),
+  });
+  return {
+    ...editor,
+    kind,
+    fields,
+    keeping,
+    offered: offered && {
+      text: offered,
+      takeUp: () => actions.open.mutate(offered),
+      discard: () => {
+        actions.discard.mutate(offered);
+        setOffered(undefined);
+      },
+    },
+    close: onClose,
+  };
 }

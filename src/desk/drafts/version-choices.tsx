@@ -1,6 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components';
-import { findTextDifference } from '#desk/articles/text-difference.ts';
-import { delClasses, insClasses, TextDifference } from '#desk/articles/version-difference.tsx';
+import { delClasses, findTextDifference, insClasses, TextDifference } from '#desk/articles/version-difference.tsx';
 import type { Side } from './version-merge.ts';
 
 /** A field that two people changed, with the text of each, and which of them this person has chosen. */
@@ -11,7 +10,7 @@ export interface VersionChoice {
   readonly onChoose: (side: Side) => void;
 }
 
-export interface VersionChoicesProps {
+interface VersionChoicesProps {
   readonly choices: readonly VersionChoice[];
   /** Name of the other person, if it is known. */
   readonly name: string | undefined;

@@ -5,8 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
 import { readStarterArticles } from '#server/content/starter/starter-set.ts';
 import { articleHtml } from '#tests/support/generated-articles.ts';
-import { type ArticleText, openArticle } from './article-text.ts';
-import { meaningOf } from './html-meaning.ts';
+import { type ArticleText, blankLinesToParagraphs, hasBlankLine, meaningOf, openArticle } from './article-text.ts';
 import { parseHtml } from './html-tree.ts';
 
 const clean = createArticleHtmlCleaner();
@@ -102,4 +101,56 @@ test('keeps the direction and the language of blocks when they are edited', () =
   const changed = edit(edit(text.doc, 0, 'x'), 1, 'x');
   expect(text.toHtml(changed)).toBe(html.replace('>a<', '>xa<').replace('>b<', '>xb<'));
   expect(clean(text.toHtml(changed))).toBe(text.toHtml(changed));
+});
+
+test.each([
+  ['One\n\nTwo', '<p>One</p>\n<p>Two</p>'],
+  ['One\ntwo\n \n<strong>Three</strong> &amp; four\n', '<p>One\ntwo</p>\n<p><strong>Three</strong> &amp; four</p>'],
+  ['<h2>Title</h2>\nOne\n\nTwo\n<p>Three</p>', '<h2>Title</h2>\n<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
+  ['<p>One\n\nTwo</p>\n\n<p>Three</p>', '<p>One\n\nTwo</p>\n\n<p>Three</p>'],
+])('%j becomes %j', (html, expected) => {
+  expect(blankLinesToParagraphs(html)).toBe(expected);
+  expect(hasBlankLine(parseHtml(expected))).toBe(false);
+});
+
+test('sees blank lines only in text without a block', () => {
+  expect(hasBlankLine(parseHtml('One\n\n<em>Two</em>'))).toBe(true);
+  expect(hasBlankLine(parseHtml('<p>One</p>\n\n<p>Two</p>'))).toBe(false);
+  expect(hasBlankLine(parseHtml('<p>One</p>\n\nTwo\n\n<p>Three</p>'))).toBe(false);
+});
+
+const meaning = (html: string) => meaningOf(parseHtml(html));
+
+test.each([
+  ['<p>One\n two</p>', '<p> One two </p>'],
+  ['<p>One <br> two</p>', '<p>One<br>two</p>'],
+  ['<p><em><strong>One</strong></em></p>', '<p><strong><em>One</em></strong></p>'],
+  ['<p><em>O</em><em>ne</em></p>', '<p><em>One</em></p>'],
+  ['<ul>\n<li>One</li>\n</ul>', '<ul><li>One</li></ul>'],
+  ['<p><a href="https://a.nz">One</a></p>', '<p><a href="https://a.nz" rel="noopener">One</a></p>'],
+  [
+    '<figure><img src="https://a.nz/b.png"></figure>',
+    '<figure><img src="https://a.nz/b.png" alt="" loading="lazy"></figure>',
+  ],
+])('%s means the same as %s', (one, other) => {
+  expect(meaning(one)).toBe(meaning(other));
+});
+
+test.each([
+  ['<p>One</p>', '<p>Two</p>'],
+  ['<p>One</p>', 'One'],
+  ['<p>One two</p>', '<p>One&nbsp;two</p>'],
+  ['<p>One</p>', '<h2>One</h2>'],
+  ['<p>One <em>two</em></p>', '<p>One two</p>'],
+  ['<p>One<br>two</p>', '<p>One two</p>'],
+  ['<p><a href="/a">One</a></p>', '<p><a href="/b">One</a></p>'],
+  ['<ul><li>One</li></ul>', '<ul><li><p>One</p></li></ul>'],
+  ['<ul><li>One</li></ul>', '<ol><li>One</li></ol>'],
+  ['<pre><code>a\n b</code></pre>', '<pre><code>a b</code></pre>'],
+  ['<table><tr><td>1</td></tr></table>', '<table><tr><th>1</th></tr></table>'],
+  ['<table><tr><td colspan="2">1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
+  ['<table><thead><tr><td>1</td></tr></thead></table>', '<table><tr><td>1</td></tr></table>'],
+  ['<img src="https://a.nz/b.png" alt="a">', '<img src="https://a.nz/b.png" alt="b">'],
+])('%s does not mean the same as %s', (one, other) => {
+  expect(meaning(one)).not.toBe(meaning(other));
 });

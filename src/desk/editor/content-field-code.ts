@@ -1,4 +1,4 @@
-export type ContentFieldCode = typeof import('./content-field.tsx');
+type ContentFieldCode = typeof import('./content-field.tsx');
 
 let loaded: ContentFieldCode | undefined;
 

@@ -1,19 +1,19 @@
 import './writing.css';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { ContentPictures } from '#desk/pictures/content-pictures.tsx';
 import type { UploadedPictures } from '#desk/pictures/use-picture-source.tsx';
+import { OptionBar } from '#desk/ui/option-bar.tsx';
+import { formatReadTime } from '#shared/rules/article-presentation.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
 import { readingMinutes } from '#shared/rules/reading-time.ts';
 import type { Picture } from './article-schema.ts';
-import { type ArticleText, type NotVisual, openArticle } from './article-text.ts';
-import { blankLinesToParagraphs, hasBlankLine } from './blank-lines.ts';
-import { ContentFacts } from './content-facts.tsx';
+import { type ArticleText, blankLinesToParagraphs, hasBlankLine, type NotVisual, openArticle } from './article-text.ts';
 import { HtmlNotices } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
 import { HtmlText } from './html-text.tsx';
 import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
-import { ModeSwitch, rememberedMode, rememberMode, type WritingMode } from './mode-switch.tsx';
 import { cleanedHtml } from './pasted-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
@@ -46,6 +46,20 @@ export interface ContentFieldProps {
 type Shown =
   | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }
   | { readonly mode: 'html'; readonly why: NotVisual | undefined };
+
+type WritingMode = Shown['mode'];
+
+const modes = [
+  { id: 'visual', name: 'Visual' },
+  { id: 'html', name: 'HTML' },
+] as const;
+
+const modeKey = 'bellbird-writing-mode';
+
+/** Returns the mode that was last chosen in this browser. If none was chosen yet, returns `visual`. */
+function rememberedMode(): WritingMode {
+  return localStorage.getItem(modeKey) === 'html' ? 'html' : 'visual';
+}
 
 const label = 'Content';
 /** Delay between the last change and counting words, in milliseconds. */
@@ -113,7 +127,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   }, [current, minutes, onMinutes]);
 
   const choose = useCallback((mode: WritingMode) => {
-    rememberMode(mode);
+    localStorage.setItem(modeKey, mode);
     const html = text.current?.flush() ?? known.current;
     known.current = html;
     setShown(show(html, mode));
@@ -131,7 +145,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <div className="sticky short:static top-0 z-20 flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:-top-5">
         <ContentFacts summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
-        <ModeSwitch mode={shown.mode} onChange={choose} />
+        <OptionBar label="Write as" look="field" options={modes} value={shown.mode} onChange={choose} />
       </div>
       {isVisual ? (
         <VisualEditor
@@ -185,4 +199,54 @@ function useDelayedTree(html: string | undefined) {
     return () => clearTimeout(timer);
   }, [html]);
   return useMemo(() => (parsed === undefined ? undefined : parseHtml(parsed)), [parsed]);
+}
+
+interface ContentFactsProps {
+  readonly summary: ContentSummary | undefined;
+  readonly minutes: number | undefined;
+  readonly isVisual: boolean;
+  readonly onJump: (at: number) => void;
+}
+
+const indents: Readonly<Record<number, string>> = { 2: '', 3: 'pl-5', 4: 'pl-10' };
+
+function close(event: MouseEvent): void {
+  event.currentTarget.closest('details')?.removeAttribute('open');
+}
+
+export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFactsProps) {
+  if (!summary) return null;
+  const { words, outline } = summary;
+  return (
+    <div className="flex min-h-target flex-wrap items-center gap-x-3 text-muted text-sm">
+      <p>
+        {words === 1 ? '1 word' : `${formatCount(words)} words`}
+        {minutes !== undefined && `, ${formatReadTime(minutes)} to read`}
+        {isVisual && words === 0 && '. Leave it empty when the article lives on Medium.'}
+      </p>
+      {outline.length > 0 && (
+        <details className="relative">
+          <summary className="flex min-h-target cursor-pointer items-center font-semibold text-bush">
+            {`Outline (${outline.length})`}
+          </summary>
+          <ol className="absolute top-full left-0 max-h-80 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-field border border-control-line bg-surface p-1 shadow-raised">
+            {outline.map(({ at, level, text }) => (
+              <li key={at} className={indents[level]}>
+                <button
+                  type="button"
+                  className="min-h-target cursor-pointer rounded-field px-2 text-left text-ink hover:bg-fern"
+                  onClick={(event) => {
+                    close(event);
+                    onJump(at);
+                  }}
+                >
+                  {text || 'A heading without words'}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
 }

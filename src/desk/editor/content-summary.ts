@@ -3,7 +3,7 @@ import { countWords } from '#shared/rules/reading-time.ts';
 import { childrenOf, type HtmlNode, isElement, isText, parseHtml, textOf } from './html-tree.ts';
 
 /** A heading in the outline. `at` is its position in the document, or in the HTML if the text is shown as HTML. */
-export interface OutlineEntry {
+interface OutlineEntry {
   readonly level: number;
   readonly text: string;
   readonly at: number;

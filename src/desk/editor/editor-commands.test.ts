@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
 import { articleHtml } from '#tests/support/generated-articles.ts';
 import { articleSchema } from './article-schema.ts';
-import { openArticle } from './article-text.ts';
+import { meaningOf, openArticle } from './article-text.ts';
 import {
   divideBlock,
   insertPictures,
@@ -22,7 +22,6 @@ import {
   toggleQuote,
   toggleStrong,
 } from './editor-commands.ts';
-import { meaningOf } from './html-meaning.ts';
 import { parseHtml } from './html-tree.ts';
 
 const clean = createArticleHtmlCleaner();

@@ -15,6 +15,7 @@ import {
   textOf,
 } from './html-tree.ts';
 import {
+  gatherWordLists,
   groupBlocks,
   groupItem,
   inlineOnly,
@@ -25,7 +26,6 @@ import {
 } from './pasted-blocks.ts';
 import { readBlock } from './read-article.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
-import { gatherWordLists } from './word-lists.ts';
 
 export interface PastedContent {
   readonly blocks: readonly Node[];

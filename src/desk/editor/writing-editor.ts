@@ -5,14 +5,12 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import { arrivingPictures } from './arriving-pictures.ts';
 import { articleSchema } from './article-schema.ts';
 import type { ArticleText } from './article-text.ts';
+import { arrivingPictures, countFound, foundWords, markedWords } from './decorations.ts';
 import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
 import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
-import { countFound, foundWords } from './found-words.ts';
 import { parseHtml, textOf } from './html-tree.ts';
-import { markedWords } from './marked-words.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
 import { type PastedContent, readPastedHtml } from './pasted-html.ts';
 import { isHtmlSource, isMarkdown, readPastedAddress, readPlainText } from './pasted-text.ts';
@@ -22,7 +20,7 @@ import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
 const { nodes, marks } = articleSchema;
 
 /** Maximum length of the content that the server accepts, in characters. A longer paste is refused. */
-export const longestContent = 500_000;
+const longestContent = 500_000;
 /**
  * Maximum length of HTML on the clipboard that is parsed, in characters. Other programs add much markup to a text, so
  * it is larger than `longestContent`.

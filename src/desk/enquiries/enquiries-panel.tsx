@@ -3,36 +3,41 @@ import { useOwnAccount } from '#desk/account/own-account.ts';
 import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
-import { deleteButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { plainAddress } from '#desk/ui/desk-address.ts';
+import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu } from '#desk/ui/filter-menu.tsx';
-import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
+import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { pageSize, queryText } from '#desk/ui/list-range.ts';
 import { FailureNotice, UndoStrip } from '#desk/ui/notice.tsx';
-import { EmptyState } from '#desk/ui/record-list.tsx';
+import { deleteAction, ListRow } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
+import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { useExport } from '#desk/ui/use-export.ts';
-import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import type { Enquiry } from '#shared/api/enquiry-contract.ts';
+import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
 import {
   enquiryRetentionMonths,
   suspectedEnquiryRetentionDays,
   trashedEnquiryRetentionDays,
 } from '#shared/rules/business-constants.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { channelNames } from './enquiry-labels.ts';
+import { channelNames, kindNames } from './enquiry-labels.ts';
 import { enquiryFilterOf, enquiryPath, listEnquiries, useEnquirySummary } from './enquiry-requests.ts';
-import { EnquiryRow } from './enquiry-row.tsx';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 
 /** The page on which administrators and responders find, read, mark, delete and export enquiries. */
-export function EnquiriesPanel({ address, goTo }: PanelProps) {
+export function EnquiriesPanel() {
   const { api } = useDesk();
   const { role } = useOwnAccount();
-  const query = useListPage({ address, goTo }, listEnquiries);
+  const [address, goTo] = useDeskAddress();
+  const query = useListPage(listEnquiries);
+  // Some enquiries that are suspected spam may be real, so an empty list names them.
+  const suspected = useEnquirySummary().data?.suspected ?? 0;
+  const showSuspected = () => goTo({ ...address, status: 'suspected', page: 1 });
   const actions = useEnquiryActions();
   const [opened, setOpened] = useState<OpenedEnquiry>();
   const [deleting, setDeleting] = useState<Enquiry>();
@@ -51,31 +56,17 @@ export function EnquiriesPanel({ address, goTo }: PanelProps) {
     what: 'The enquiries',
   });
   const closeDelete = () => {
-    const place = items.findIndex(({ id }) => id === deleting?.id);
-    const neighbour = items[place + 1] ?? items[place - 1];
+    if (deleting) focusNeighbour(items, deleting.id, '[data-desk-search]');
     setDeleting(undefined);
-    focusAfterDialog(...(neighbour ? [deleteButtonSelector(neighbour.id)] : []), '[data-desk-search]');
   };
 
   return (
     <ListPanel
-      id="enquiries"
       title="Enquiries"
       things="enquiries"
       search="Find an enquiry"
-      address={address}
-      goTo={goTo}
       query={query}
-      filters={
-        <AddressMenu
-          label="State"
-          options={states}
-          part="status"
-          value={filter.status ?? filter.kind}
-          address={address}
-          goTo={goTo}
-        />
-      }
+      filters={<AddressMenu label="State" options={states} part="status" value={filter.status ?? filter.kind} />}
       action={
         role === 'admin' && (
           <ActionButton
@@ -106,14 +97,22 @@ export function EnquiriesPanel({ address, goTo }: PanelProps) {
         />
       )}
       empty={
-        filter.q || filter.status || filter.kind ? (
-          <EmptyState title="No enquiry found" text="Nothing matches this search and this state.">
-            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all enquiries</ActionButton>
-          </EmptyState>
-        ) : (
-          <NoEnquiries onShowSuspected={() => goTo({ ...address, status: 'suspected', page: 1 })} />
-        )
+        suspected === 0
+          ? {
+              title: 'No enquiries yet',
+              text: 'What visitors send from Contact, Partners and the assistant’s form appears here.',
+            }
+          : {
+              title: 'No enquiries here',
+              text: `${countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam. Look whether one is real.`,
+              children: <ActionButton onPress={showSuspected}>Show suspected spam</ActionButton>,
+            }
       }
+      nothingFound={{
+        title: 'No enquiry found',
+        text: 'Nothing matches this search and this state.',
+        button: 'Show all enquiries',
+      }}
     >
       <ListNotes />
       {open && (
@@ -191,26 +190,6 @@ function NobodyIsTold() {
   );
 }
 
-/** What an empty list shows. If some enquiries are suspected spam, a button shows them, because one may be real. */
-function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void }) {
-  const suspected = useEnquirySummary().data?.suspected ?? 0;
-  if (suspected === 0)
-    return (
-      <EmptyState
-        title="No enquiries yet"
-        text="What visitors send from Contact, Partners and the assistant’s form appears here."
-      />
-    );
-  return (
-    <EmptyState
-      title="No enquiries here"
-      text={`${countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam. Look whether one is real.`}
-    >
-      <ActionButton onPress={onShowSuspected}>Show suspected spam</ActionButton>
-    </EmptyState>
-  );
-}
-
 /** The notes under the list: about deliveries, about suspected spam, and how long enquiries are stored. */
 function ListNotes() {
   const { data: summary } = useEnquirySummary();
@@ -242,5 +221,80 @@ function ListNotes() {
         days.
       </li>
     </ul>
+  );
+}
+
+interface EnquiryRowProps {
+  readonly enquiry: Enquiry;
+  readonly onOpen: () => void;
+  readonly onChange: (update: EnquiryUpdate) => void;
+  readonly onDelete: () => void;
+}
+
+/** An enquiry in the list: who wrote what, how to reach them, and what can be done with it. */
+export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowProps) {
+  const { id, kind, name, business, email, phone, locale, message, conversation, created_at, status, deliveries } =
+    enquiry;
+  const { clients, partner, trashed_at, notes, owner } = enquiry;
+  const account = useOwnAccount();
+  const isDone = status === 'done';
+  const next = status === 'new' ? 'done' : 'new';
+  const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
+  const contact = [email, phone, localeFacts(locale).region, partner && `Partner link: ${partner}`]
+    .filter(Boolean)
+    .join(' · ');
+  const words =
+    message || conversation || (clients === null ? '' : countOf(clients, 'client a year', 'clients a year'));
+  const take = owner ? 'Give back' : 'Take';
+  const usualActions = [
+    (owner === null || owner.id === account.id) && {
+      text: take,
+      name: `${take} ${name}`,
+      onPress: () => onChange({ is_mine: owner === null }),
+    },
+    { text: nextText, name: `${nextText}: ${name}`, onPress: () => onChange({ status: next }) },
+    { text: 'Trash', name: `Trash: ${name}`, onPress: () => onChange({ is_trashed: true }), isDanger: true },
+  ];
+  const trashActions = [
+    { text: 'Restore', name: `Restore ${name}`, onPress: () => onChange({ is_trashed: false }) },
+    account.role === 'admin' && deleteAction(id, name, onDelete),
+  ];
+  return (
+    <ListRow
+      className="gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_auto]"
+      title={
+        <span>
+          <button
+            type="button"
+            data-desk-row={openMark(id)}
+            onClick={onOpen}
+            className="min-h-6 cursor-pointer text-left hover:underline"
+          >
+            {name}
+          </button>
+          {business && <span className="font-normal text-muted">, {business}</span>}
+        </span>
+      }
+      columns={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1 lg:grid lg:gap-x-0">
+          <time dateTime={created_at} className="text-muted">
+            {siteMoment(created_at)}
+          </time>
+          <span className={kind === 'contact' ? 'text-muted text-sm' : 'font-semibold text-sm'}>{kindNames[kind]}</span>
+          {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
+          {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
+          {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
+          {owner && <span className="text-sm">{owner.id === account.id ? 'Yours' : owner.name}</span>}
+          {notes.length > 0 && <span className="text-muted text-sm">{countOf(notes.length, 'note', 'notes')}</span>}
+          {deliveries.some(({ state }) => state === 'failed') && (
+            <span className="font-semibold text-rata text-sm">Not passed on</span>
+          )}
+        </div>
+      }
+      actions={trashed_at === null ? usualActions : trashActions}
+    >
+      <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{words}</p>
+      <p className="mt-0.5 break-words text-muted text-sm">{contact}</p>
+    </ListRow>
   );
 }

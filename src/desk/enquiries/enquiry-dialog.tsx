@@ -8,8 +8,7 @@ import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { deliveryText, kindNames, suspicionTexts } from './enquiry-labels.ts';
-import { EnquiryNotes } from './enquiry-notes.tsx';
-import { EnquiryReplyPart } from './enquiry-reply.tsx';
+import { EnquiryNotes, EnquiryReplyPart } from './enquiry-writing.tsx';
 
 interface EnquiryDialogProps {
   readonly enquiry: Enquiry;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
+import { focusAfterDialog, openMark, rowButtonSelector } from '#desk/ui/focus-after-dialog.ts';
 import { type Enquiry, type EnquiryUpdate, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { changeText, undoOf } from './enquiry-labels.ts';
 import { enquiryPath } from './enquiry-requests.ts';
@@ -43,7 +43,7 @@ export function useEnquiryActions() {
     meta,
     onSuccess: (enquiry) => {
       setLast(undefined);
-      focusAfterDialog(`[data-enquiry-open="${enquiry.id}"]`, '[data-desk-search]');
+      focusAfterDialog(rowButtonSelector(openMark(enquiry.id)), '[data-desk-search]');
     },
     onError: fail,
   });

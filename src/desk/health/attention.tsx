@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { PlaceLink } from '#desk/shell/desk-nav.tsx';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { healthSummarySchema } from '#shared/api/content-health-contract.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
-import { healthSummary } from './health-requests.ts';
+
+export function healthSummary(api: ApiClient) {
+  return apiQuery(api, ['content-health', 'summary'], healthSummarySchema, apiPaths.adminHealthSummary);
+}
 
 /** Milliseconds for which the number of faults counts as fresh. */
 const freshTime = 60_000;

@@ -5,7 +5,7 @@ import type { Insight } from '#shared/api/insight-contract.ts';
 import type { TotalName } from '#shared/insight/figure-kinds.ts';
 import type { PeriodLength } from '#shared/insight/periods.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from './figure-table.tsx';
 import {
   type ChartPoint,
   chartPoints,

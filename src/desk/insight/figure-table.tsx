@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { Card } from '#desk/ui/card.tsx';
 import type { Insight } from '#shared/api/insight-contract.ts';
 import { figureTables, type FigureTable as TableName } from '#shared/insight/figure-kinds.ts';
 import type { PeriodLength } from '#shared/insight/periods.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { FigureCard } from './figure-card.tsx';
 import { difference, periodWords, tableSentence, tableTitles } from './insight-labels.ts';
 
 interface FigureTableProps {
@@ -87,5 +87,46 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
       )}
       {isWhole && more > 0 && <p className="text-muted">{formatCount(more)} more are in the export.</p>}
     </FigureCard>
+  );
+}
+
+interface FigureCardProps extends ComponentProps<typeof Card> {
+  readonly sentence: string;
+  /** Whether a phone shows only the sentence at first, and the rest only when the person asks for it. */
+  readonly isFoldable?: boolean;
+}
+
+/** A part of the page with figures: a sentence, and a chart or table. */
+export function FigureCard({ title, sentence, actions, isFoldable = false, children }: FigureCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const isFolded = isFoldable && !isOpen;
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
+          {actions}
+          {isFoldable && (
+            <span className="sm:hidden">
+              <ActionButton
+                look="quiet"
+                aria-label={`${isOpen ? 'Hide' : 'Show'}: ${title}`}
+                aria-expanded={isOpen}
+                aria-controls={contentId}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide' : 'Show'}
+              </ActionButton>
+            </span>
+          )}
+        </>
+      }
+    >
+      {sentence !== '' && <p className="mb-3 max-w-[70ch] text-muted [overflow-wrap:anywhere]">{sentence}</p>}
+      <div id={contentId} className={isFolded ? 'max-sm:hidden' : undefined}>
+        {children}
+      </div>
+    </Card>
   );
 }

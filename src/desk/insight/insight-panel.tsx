@@ -5,7 +5,7 @@ import { apiQuery, readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { subscribeToAddress } from '#desk/ui/desk-address.ts';
-import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.ts';
+import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';

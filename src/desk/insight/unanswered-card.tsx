@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDesk } from '#desk/desk-context.ts';
-import { dismissQuestion, listQuestions } from '#desk/enquiries/question-requests.ts';
-import { useArticleFromQuestion } from '#desk/enquiries/use-article-from-question.tsx';
+import { listQuestions, useArticleFromQuestion, useDismissal } from '#desk/enquiries/unanswered-question.tsx';
 import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { Card } from '#desk/ui/card.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
-import { Card } from './figure-card.tsx';
 
 /** Number of questions that are shown. The others are on the page Unanswered questions. */
 const shownQuestions = 5;
@@ -14,13 +13,8 @@ const shownQuestions = 5;
 /** The questions that the assistant could not answer, most asked first. Each can become an article. */
 export function UnansweredCard() {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
   const query = useQuery(listQuestions(api, { limit: shownQuestions, skip: 0 }));
-  const drafted = useMutation({
-    mutationFn: (id: number) => dismissQuestion(api, id, 'drafted'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['questions'] }),
-  });
-  const article = useArticleFromQuestion(({ id }) => drafted.mutate(id));
+  const article = useArticleFromQuestion(useDismissal());
   const { items, total } = query.data ?? { items: [], total: 0 };
   if (query.data?.items.length === 0 && !article.dialog) return null;
   return (

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { type DeskAddress, useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { type ListPart, listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
-import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
+import { ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
-import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type AuditEntry,
@@ -20,7 +18,6 @@ import {
 } from '#shared/api/audit-contract.ts';
 import { historyText } from '#shared/api/history-labels.ts';
 import { countOf } from '#shared/rules/numbers.ts';
-import { groupHistory, type HistoryGroup } from './history-groups.ts';
 
 const everyone = 'everyone';
 const kinds = [
@@ -37,9 +34,10 @@ function listHistory(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, ['history', 'list'], auditEntrySchema, apiPaths.adminAudit, query);
 }
 
-export function HistoryPanel({ address, goTo }: PanelProps) {
+export function HistoryPanel() {
   const { api } = useDesk();
-  useListPage({ address, goTo }, listHistory);
+  const [address, goTo] = useDeskAddress();
+  useListPage(listHistory);
   const query = useQuery({
     ...listHistory(api, address),
     select: (part: ListPart<AuditEntry>): ListPart<HistoryGroup> => ({ ...part, items: groupHistory(part.items) }),
@@ -47,18 +45,14 @@ export function HistoryPanel({ address, goTo }: PanelProps) {
   const { data: actors = [] } = useQuery(
     apiQuery(api, ['history', 'actors'], auditActorsSchema, apiPaths.adminAuditActors),
   );
-  const kind = kindOf(address);
   return (
     <ListPanel
-      id="history"
       title="Change history"
       things="entries"
-      address={address}
-      goTo={goTo}
       query={query}
       filters={
         <>
-          <AddressMenu label="Kind" options={kinds} part="status" value={kind} address={address} goTo={goTo} />
+          <AddressMenu label="Kind" options={kinds} part="status" value={kindOf(address)} />
           <FilterMenu
             label="Who"
             options={[{ id: everyone, name: 'Everyone' }, ...actors]}
@@ -69,18 +63,15 @@ export function HistoryPanel({ address, goTo }: PanelProps) {
       }
       lead="What administrators changed here, and what was changed from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
       row={(group) => <HistoryRow key={group.first.id} group={group} />}
-      empty={
-        kind !== undefined || address.actor !== undefined ? (
-          <EmptyState title="Nothing found" text="They made no changes of this kind.">
-            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title="Nothing yet"
-            text="Every change to articles, categories, tags, accounts and enquiries will appear here."
-          />
-        )
-      }
+      empty={{
+        title: 'Nothing yet',
+        text: 'Every change to articles, categories, tags, accounts and enquiries will appear here.',
+      }}
+      nothingFound={{
+        title: 'Nothing found',
+        text: 'They made no changes of this kind.',
+        button: 'Show everything',
+      }}
     />
   );
 }
@@ -89,28 +80,68 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
   const { text, title } = historyText(first);
   const others = isCreatedAndPublished ? [] : rest;
   return (
-    <li className={`${rowClasses} grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline`}>
-      <div className="min-w-0 break-words">
-        <p>
-          <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
-          {text} {title && <span className="font-semibold">{title}</span>}
-        </p>
-        {others.length > 0 && (
-          <details>
-            <summary className="min-h-6 cursor-pointer font-semibold text-bush">
-              and {countOf(others.length, 'other', 'others')}
-            </summary>
-            <ul>
-              {others.map(({ id, record }) => (
-                <li key={id}>{record.title || record.id}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-      <time dateTime={first.at} className="text-muted">
-        {siteMoment(first.at)}
-      </time>
-    </li>
+    <ListRow
+      columns={
+        <time dateTime={first.at} className="text-muted">
+          {siteMoment(first.at)}
+        </time>
+      }
+    >
+      <p>
+        <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
+        {text} {title && <span className="font-semibold">{title}</span>}
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer font-semibold text-bush">
+            and {countOf(others.length, 'other', 'others')}
+          </summary>
+          <ul>
+            {others.map(({ id, record }) => (
+              <li key={id}>{record.title || record.id}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </ListRow>
   );
+}
+
+/** Entries that one act of one person made. The newest entry is first. */
+interface HistoryGroup {
+  readonly first: AuditEntry;
+  readonly rest: readonly AuditEntry[];
+  /** Whether the group is one record that was created and published at once. */
+  readonly isCreatedAndPublished: boolean;
+}
+
+/** Longest time between two entries of one act, in milliseconds. */
+const together = 10_000;
+
+/**
+ * Puts entries together that belong to one act: a record that was created and published at once, and the same change of
+ * several records. `entries` are the newest first.
+ */
+export function groupHistory(entries: readonly AuditEntry[]): HistoryGroup[] {
+  const groups: HistoryGroup[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && isSameAct(last, entry)) {
+      groups[groups.length - 1] = {
+        ...last,
+        rest: [...last.rest, entry],
+        isCreatedAndPublished: entry.action !== last.first.action,
+      };
+    } else groups.push({ first: entry, rest: [], isCreatedAndPublished: false });
+  }
+  return groups;
+}
+
+function isSameAct({ first, rest, isCreatedAndPublished }: HistoryGroup, entry: AuditEntry): boolean {
+  const before = rest.at(-1) ?? first;
+  const isClose = Date.parse(before.at) - Date.parse(entry.at) <= together;
+  if (!isClose || first.kind !== entry.kind || first.actor.name !== entry.actor.name) return false;
+  const isOneRecord = first.record.id !== null && first.record.id === entry.record.id;
+  if (first.action === 'published' && entry.action === 'created') return isOneRecord && rest.length === 0;
+  return !isCreatedAndPublished && !isOneRecord && first.action === entry.action;
 }

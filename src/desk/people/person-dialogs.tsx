@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { apiQuery } from '#desk/api/api-client.ts';
-import { deleted, failureText, problemDetail } from '#desk/api/api-problem.ts';
+import { deleted, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
-import { LinkToCopy } from '#desk/ui/link-to-copy.tsx';
+import { MadeDialog } from '#desk/ui/link-to-copy.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
+import { useAction } from '#desk/ui/use-action.ts';
 import { roleSchema, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { resetLinkMinutes, resetLinkSchema } from '#shared/api/password-reset-contract.ts';
@@ -21,24 +22,40 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
+const dialogs = {
+  confirm: ConfirmAddressDialog,
+  role: RoleDialog,
+  sessions: PersonSessionsDialog,
+  password: ResetLinkDialog,
+  delete: DeletePersonDialog,
+} as const;
+
+/** What an administrator can do with a person. Each has a dialog. */
+export type PersonAction = keyof typeof dialogs;
+
+export function PersonDialog({ action, ...props }: PersonDialogProps & { readonly action: PersonAction }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...props} />;
+}
+
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
 const pathOf = ({ id }: Person) => `${apiPaths.adminPeople}/${id}`;
 
-/** Returns the mutation that changes a person. Then the people are refetched, `done` is shown, the dialog closes. */
-function usePersonChange(change: () => Promise<unknown>, done: string, onClose: () => void) {
-  const { toasts } = useDesk();
-  return useMutation({
-    mutationFn: change,
-    meta: { refreshes: ['people'] },
-    onSuccess: () => {
-      toasts.success(done);
-      onClose();
-    },
-  });
+/** Returns the action that changes a person and then closes the dialog. */
+function usePersonChange(send: () => Promise<unknown>, done: string, onDone: () => void) {
+  return useAction({ send, refreshes: ['people'], done, onDone });
 }
 
-export function RoleDialog({ person, onClose }: PersonDialogProps) {
+function Whose({ person: { full_name, email } }: Pick<PersonDialogProps, 'person'>) {
+  return (
+    <p className="break-words font-semibold">
+      {full_name}, {email}
+    </p>
+  );
+}
+
+function RoleDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
   const [role, setRole] = useState(person.role);
@@ -50,16 +67,13 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
   return (
     <FormDialog
       title="Change role"
-      width="narrow"
       action="Save role"
-      isBusy={change.isPending}
-      failure={change.error && problemDetail(change.error, 'The role could not be changed. Please try again.')}
+      sending={change}
+      fault="The role could not be changed. Please try again."
       onSubmit={() => (role === person.role ? onClose() : change.mutate())}
       onClose={onClose}
     >
-      <p className="break-words">
-        <span className="font-semibold">{person.full_name}</span> {person.email}
-      </p>
+      <Whose person={person} />
       <SelectField
         label="Role"
         options={roles}
@@ -75,7 +89,7 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
+function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const confirming = usePersonChange(
     () => api.send(`${pathOf(person)}/confirmation`, { method: 'POST' }),
@@ -86,9 +100,8 @@ export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
     <PersonQuestion
       person={person}
       title="Confirm address"
-      look="primary"
       change={confirming}
-      failure="The address could not be confirmed. Please try again."
+      fault="The address could not be confirmed. Please try again."
       onClose={onClose}
     >
       Anyone can register with any address. Confirm it only after the person has told you, in person or by phone, that
@@ -97,7 +110,7 @@ export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
+function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
   const deletion = usePersonChange(
@@ -111,7 +124,7 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
       title="Delete account"
       look="danger"
       change={deletion}
-      failure="The account could not be deleted. Please try again."
+      fault="The account could not be deleted. Please try again."
       onClose={onClose}
     >
       {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes, shared
@@ -123,66 +136,45 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
 interface PersonQuestionProps extends PersonDialogProps {
   /** Title of the dialog, and label of the button that makes the change. */
   readonly title: string;
-  readonly look: 'primary' | 'danger';
+  readonly look?: 'danger';
   readonly change: ReturnType<typeof usePersonChange>;
-  /** Shown if the change fails and the server gives no reason. */
-  readonly failure: string;
+  readonly fault: string;
   readonly children: ReactNode;
 }
 
-function PersonQuestion({ person, title, look, change, failure, onClose, children }: PersonQuestionProps) {
+function PersonQuestion({ person, change, children, ...dialog }: PersonQuestionProps) {
   return (
-    <FormDialog
-      title={title}
-      width="narrow"
-      action={title}
-      look={look}
-      isBusy={change.isPending}
-      failure={change.error && problemDetail(change.error, failure)}
-      onSubmit={() => change.mutate()}
-      onClose={onClose}
-    >
-      <p className="break-words font-semibold">
-        {person.full_name}, {person.email}
-      </p>
+    <FormDialog {...dialog} action={dialog.title} sending={change} onSubmit={() => change.mutate()}>
+      <Whose person={person} />
       <p>{children}</p>
     </FormDialog>
   );
 }
 
 /** The dialog that makes a link with which a person who forgot their password can set a new one. */
-export function ResetLinkDialog({ person, onClose }: PersonDialogProps) {
+function ResetLinkDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
-  const making = useMutation({
-    mutationFn: () => api.read(resetLinkSchema, `${apiPaths.adminResetLinks}/${person.id}`, { method: 'POST' }),
+  const making = useAction({
+    send: () => api.read(resetLinkSchema, `${apiPaths.adminResetLinks}/${person.id}`, { method: 'POST' }),
   });
-  const whose = (
-    <p className="break-words font-semibold">
-      {person.full_name}, {person.email}
-    </p>
-  );
   if (making.data) {
     return (
-      <DialogFrame title="New password" width="narrow" onClose={onClose}>
-        <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
-          {whose}
-          <p>Send this link only to the person, in a way that you trust. It is not shown again.</p>
-          <LinkToCopy label={`Link for ${person.full_name}`} link={making.data.link} onClose={onClose} />
-        </div>
-      </DialogFrame>
+      <MadeDialog title="New password" label={`Link for ${person.full_name}`} link={making.data.link} onClose={onClose}>
+        <Whose person={person} />
+        <p>Send this link only to the person, in a way that you trust. It is not shown again.</p>
+      </MadeDialog>
     );
   }
   return (
     <FormDialog
       title="New password"
-      width="narrow"
       action="Make the link"
-      isBusy={making.isPending}
-      failure={making.error && failureText(making.error, 'The link could not be made. Please try again.')}
+      sending={making}
+      fault="The link could not be made. Please try again."
       onSubmit={() => making.mutate()}
       onClose={onClose}
     >
-      {whose}
+      <Whose person={person} />
       <p>
         You get a link with which this person chooses a new password. It works once and for {resetLinkMinutes} minutes.
         Until then the old password stays.
@@ -192,7 +184,7 @@ export function ResetLinkDialog({ person, onClose }: PersonDialogProps) {
 }
 
 /** The dialog that lists where a person is signed in, and signs them out everywhere. */
-export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
+function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const path = `${pathOf(person)}/sessions`;
   const sessions = useQuery({
@@ -205,7 +197,7 @@ export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
     onClose,
   );
   return (
-    <DialogFrame title="Sessions" width="narrow" isBusy={ending.isPending} onClose={onClose}>
+    <DialogFrame title="Sessions" isBusy={ending.isPending} onClose={onClose}>
       <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
         <p className="break-words">
           Where <span className="font-semibold">{person.full_name}</span> is signed in:

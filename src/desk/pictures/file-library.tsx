@@ -1,19 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { type DeskAddress, useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu } from '#desk/ui/filter-menu.tsx';
-import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { createButtonSelector, focusAfterDialog, openMark, rowButtonSelector } from '#desk/ui/focus-after-dialog.ts';
+import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import type { ListQuery } from '#desk/ui/list-part.ts';
 import { UndoStrip } from '#desk/ui/notice.tsx';
-import { EmptyState } from '#desk/ui/record-list.tsx';
+import type { RowAction } from '#desk/ui/record-list.tsx';
 import type { SelectOption } from '#desk/ui/select-field.tsx';
-import { useListPage } from '#desk/ui/use-list-page.ts';
-import { pictureFault } from './picture-requests.ts';
+import { useAction } from '#desk/ui/use-action.ts';
+import type { FileEnds } from './file-dialog.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { type UploadKind, useUploads } from './use-uploads.ts';
 
@@ -36,31 +34,26 @@ export interface FileLibrary<Item extends LibraryFile> {
   list(api: ApiClient, address: DeskAddress): ListQuery<Item>;
   pathOf(item: Item): string;
   nameOf(item: Item): string;
-  /** Shows a file. `button` opens its dialog or, if it is deleted, restores it. */
-  row(item: Item, button: ReactNode): ReactNode;
-  dialog(item: Item, ends: { readonly onClose: () => void; readonly onDeleted: () => void }): ReactNode;
-}
-
-interface FileLibraryProps<Item extends LibraryFile> extends PanelProps {
-  readonly library: FileLibrary<Item>;
+  /** Shows a file. `action` opens its dialog or, if it is deleted, restores it. */
+  row(item: Item, action: RowAction): ReactNode;
+  dialog(item: Item, ends: FileEnds): ReactNode;
 }
 
 /** The page of a library of files: uploads, the list, and the dialog of one file. */
-export function FileLibraryPanel<Item extends LibraryFile>({ library, address, goTo }: FileLibraryProps<Item>) {
-  const { title, thing, things, states, uploads: kind, pathOf, nameOf } = library;
-  const { api, toasts } = useDesk();
-  const query = useListPage({ address, goTo }, library.list);
+export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readonly library: FileLibrary<Item> }) {
+  const { title, thing, things, search, lead, none, states, uploads: kind, pathOf, nameOf } = library;
+  const { api } = useDesk();
+  const [{ status }] = useDeskAddress();
+  const query = useListPage(library.list);
   const uploads = useUploads(kind);
   const [open, setOpen] = useState<Item>();
   const [gone, setGone] = useState<Item>();
-  const restoring = useMutation({
-    mutationFn: (item: Item) => api.read(library.schema, `${pathOf(item)}/restore`, { method: 'POST' }),
-    meta: { refreshes: kind.queryKey },
-    onSuccess: (item) => {
-      setGone(undefined);
-      toasts.success(`${nameOf(item)} is in the library again.`);
-    },
-    onError: (error) => toasts.error(pictureFault(error)),
+  const restoring = useAction({
+    send: (item: Item) => api.read(library.schema, `${pathOf(item)}/restore`, { method: 'POST' }),
+    refreshes: kind.queryKey,
+    done: (item) => `${nameOf(item)} is in the library again.`,
+    onDone: () => setGone(undefined),
+    failure: 'That didn’t work. Please try again.',
   });
   const upload = async (files: readonly File[]) => {
     const [first, ...others] = await uploads.add(files);
@@ -69,42 +62,31 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library, address, g
     if (first && others.length === 0) setOpen(first);
   };
   const close = () => {
-    focusAfterDialog(`[data-open="${open?.id}"]`, '[data-desk-create]');
+    focusAfterDialog(...(open ? [rowButtonSelector(openMark(open.id))] : []), createButtonSelector);
     setOpen(undefined);
   };
   const onDeleted = () => {
     setGone(open);
     close();
   };
-  const buttonOf = (item: Item) =>
-    item.deleted_at === null ? (
-      <ActionButton look="quiet" aria-label={`Open ${nameOf(item)}`} data-open={item.id} onPress={() => setOpen(item)}>
-        Open
-      </ActionButton>
-    ) : (
-      <ActionButton
-        look="quiet"
-        aria-label={`Restore ${nameOf(item)}`}
-        isDisabled={restoring.isPending}
-        onPress={() => restoring.mutate(item)}
-      >
-        Restore
-      </ActionButton>
-    );
+  const actionOf = (item: Item): RowAction =>
+    item.deleted_at === null
+      ? { text: 'Open', name: `Open ${nameOf(item)}`, mark: openMark(item.id), onPress: () => setOpen(item) }
+      : {
+          text: 'Restore',
+          name: `Restore ${nameOf(item)}`,
+          isPending: restoring.isPending,
+          onPress: () => restoring.mutate(item),
+        };
 
   return (
     <ListPanel
-      id={things}
       title={title}
       things={things}
-      {...(library.search === undefined ? {} : { search: library.search })}
-      lead={library.lead}
-      address={address}
-      goTo={goTo}
+      {...(search === undefined ? {} : { search })}
+      lead={lead}
       query={query}
-      filters={
-        <AddressMenu label="Show" options={states} part="status" value={address.status} address={address} goTo={goTo} />
-      }
+      filters={<AddressMenu label="Show" options={states} part="status" value={status} />}
       notices={
         <>
           <div className="mb-4">
@@ -118,16 +100,13 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library, address, g
           )}
         </>
       }
-      row={(item) => library.row(item, buttonOf(item))}
-      empty={
-        address.q || address.status ? (
-          <EmptyState title={`No ${thing} found`} text="Nothing matches this search and this choice.">
-            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all {things}</ActionButton>
-          </EmptyState>
-        ) : (
-          <EmptyState title={`No ${things} yet`} text={library.none} />
-        )
-      }
+      row={(item) => library.row(item, actionOf(item))}
+      empty={{ title: `No ${things} yet`, text: none }}
+      nothingFound={{
+        title: `No ${thing} found`,
+        text: 'Nothing matches this search and this choice.',
+        button: `Show all ${things}`,
+      }}
     >
       {open !== undefined && library.dialog(open, { onClose: close, onDeleted })}
     </ListPanel>

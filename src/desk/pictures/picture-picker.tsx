@@ -9,8 +9,7 @@ import { EmptyState } from '#desk/ui/record-list.tsx';
 import { SearchBox } from '#desk/ui/search-box.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { altMaximum, type Picture } from '#shared/api/picture-contract.ts';
-import { pictureName } from './picture-labels.ts';
-import { listPictures, pictureUploads, savePicture } from './picture-requests.ts';
+import { listPictures, pictureName, pictureUploads, savePicture } from './picture-requests.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type DropItem, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
-import { sizeText } from './picture-labels.ts';
+import { sizeText } from './picture-requests.ts';
 import type { Upload, UploadKind, Uploads } from './use-uploads.ts';
 
 interface UploadAreaProps {

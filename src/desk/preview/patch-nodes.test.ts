@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { patchChildren } from './page-nodes.ts';
+import { patchChildren } from './preview-frame.ts';
 
 const { document } = new JSDOM('').window;
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
+import { OptionBar } from '#desk/ui/option-bar.tsx';
 import type { PreviewShows } from '#shared/api/preview-contract.ts';
-import type { Locale } from '#shared/rules/locales.ts';
-import { type PreviewScheme, type PreviewWindow, rememberChoice, rememberedChoices } from './preview-choices.ts';
-import { createFrameAddress, setScheme } from './preview-frame.ts';
+import { locales } from '#shared/rules/locales.ts';
+import { createFrameAddress } from './preview-frame.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -44,17 +44,19 @@ interface PreviewColumnProps {
 /** The preview beside the texts: the page or card as visitors would see it after a save. */
 export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
   const desk = useDesk();
-  const [window, setWindow] = useState<PreviewWindow>(() => rememberedChoices().window ?? 'phone');
   const [shows, setShows] = useState<PreviewShows>('article');
-  const [locale, setLocale] = useState<Locale>(() => rememberedChoices().locale ?? desk.locale);
-  const [scheme, setChosenScheme] = useState<PreviewScheme>(
-    () => rememberedChoices().scheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  );
+  const [choices, setChoices] = useState<PreviewChoices>(() => ({
+    window: 'phone',
+    locale: desk.locale,
+    scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    ...rememberedChoices(),
+  }));
+  const { window, locale, scheme } = choices;
   const [frame, setFrame] = useState<Document>();
   const [isSharing, setIsSharing] = useState(false);
   const { state, retry } = usePreview({ form, articleId, shows, locale, frame });
   useEffect(() => {
-    if (frame) setScheme(frame, scheme);
+    if (frame) frame.documentElement.style.colorScheme = scheme;
   }, [frame, scheme]);
 
   const chooseKind = (chosen: PreviewShows) => {
@@ -63,17 +65,9 @@ export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
     // visible.
     frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   };
-  const chooseWindow = (chosen: PreviewWindow) => {
-    setWindow(chosen);
-    rememberChoice({ window: chosen });
-  };
-  const chooseLocale = (chosen: Locale) => {
-    setLocale(chosen);
-    rememberChoice({ locale: chosen });
-  };
-  const chooseScheme = (chosen: PreviewScheme) => {
-    setChosenScheme(chosen);
-    rememberChoice({ scheme: chosen });
+  const choose = (choice: Partial<PreviewChoices>) => {
+    setChoices({ ...choices, ...choice });
+    rememberChoice(choice);
   };
 
   return (
@@ -82,10 +76,28 @@ export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
       className={`@container flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-fern/40 p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[28rem]' : ''}`}
     >
       <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
-        <ChoiceSwitch label="Window" choices={windows} value={window} onChange={chooseWindow} />
-        <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={chooseKind} />
-        <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={chooseLocale} />
-        <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={chooseScheme} />
+        <OptionBar
+          look="quiet"
+          label="Window"
+          options={windows}
+          value={window}
+          onChange={(id) => choose({ window: id })}
+        />
+        <OptionBar look="quiet" label="Show" options={kinds} value={shows} onChange={chooseKind} />
+        <OptionBar
+          look="quiet"
+          label="Country"
+          options={variants}
+          value={locale}
+          onChange={(id) => choose({ locale: id })}
+        />
+        <OptionBar
+          look="quiet"
+          label="Colours"
+          options={schemes}
+          value={scheme}
+          onChange={(id) => choose({ scheme: id })}
+        />
       </div>
       <div role="status" className="empty:hidden">
         {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
@@ -182,36 +194,33 @@ function PreviewFrame({ width, scheme, title, isShown, onDocument }: PreviewFram
   );
 }
 
-interface ChoiceSwitchProps<Id extends string> {
-  readonly label: string;
-  readonly choices: readonly { readonly id: Id; readonly name: string; readonly longName?: string }[];
-  readonly value: Id;
-  readonly onChange: (id: Id) => void;
+/** How this browser shows previews: the variant of the site, the width of the window, and the colours. */
+const choicesSchema = z.object({
+  locale: z.enum(locales),
+  window: z.enum(['phone', 'desk']),
+  scheme: z.enum(['light', 'dark']),
+});
+
+type PreviewChoices = z.infer<typeof choicesSchema>;
+type PreviewWindow = PreviewChoices['window'];
+type PreviewScheme = PreviewChoices['scheme'];
+
+const key = 'bellbird-preview';
+const partsSchema = choicesSchema.partial();
+
+/**
+ * Returns the choices that a person made in this browser. A choice that was not made is missing. If the stored choices
+ * cannot be read, all are missing.
+ */
+export function rememberedChoices(): Partial<PreviewChoices> {
+  try {
+    return partsSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
 }
 
-/** A row of buttons. Exactly one of them is chosen. */
-function ChoiceSwitch<Id extends string>({ label, choices, value, onChange }: ChoiceSwitchProps<Id>) {
-  return (
-    <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onChange={(chosen) => {
-        const choice = choices.find(({ id }) => id === chosen);
-        if (choice) onChange(choice.id);
-      }}
-      className="flex shrink-0"
-    >
-      {choices.map(({ id, name, longName }) => (
-        <Radio
-          key={id}
-          value={id}
-          {...(longName ? { 'aria-label': longName } : {})}
-          className="flex min-h-target cursor-pointer items-center rounded-field px-2 text-sm data-[selected]:bg-surface data-[selected]:font-semibold data-[focus-visible]:outline-2"
-        >
-          {name}
-        </Radio>
-      ))}
-    </RadioGroup>
-  );
+/** Remembers a choice for the next preview, and keeps the other choices. */
+export function rememberChoice(choice: Partial<PreviewChoices>): void {
+  localStorage.setItem(key, JSON.stringify({ ...rememberedChoices(), ...choice }));
 }

@@ -21,7 +21,7 @@ interface PreviewParts {
  * The state of a preview. `loading`: nothing is shown yet. `shown`: a page is shown. `failed`: the last update failed,
  * and `text` says why.
  */
-export type PreviewState =
+type PreviewState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'failed'; readonly text: string };

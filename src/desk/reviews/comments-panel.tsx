@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { apiQuery } from '#desk/api/api-client.ts';
 import { failureText } from '#desk/api/api-problem.ts';
 import type { ArticleFormState } from '#desk/articles/article-form.ts';
-import { findTextDifference } from '#desk/articles/text-difference.ts';
-import { TextDifference } from '#desk/articles/version-difference.tsx';
+import { findTextDifference, TextDifference } from '#desk/articles/version-difference.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { useTypedText } from '#desk/enquiries/unsent-text.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -20,7 +19,6 @@ import { type ReviewEntry, type ReviewState, reviewEntrySchema } from '#shared/a
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { highlightRanges, rangeOfQuote } from '#shared/rules/quote-range.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
-import { entrySentence } from './review-labels.ts';
 
 interface CommentsPanelProps {
   readonly form: ArticleFormState;
@@ -215,4 +213,11 @@ function showWords({ quote }: ReviewEntry): void {
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   if (found) field.setSelectionRange(found.start, found.end);
+}
+
+/** Returns what an author did, after the author's name. Example: "says this is good to publish". */
+function entrySentence({ kind, author_kind, is_current }: ReviewEntry): string {
+  if (kind === 'comment') return 'comments';
+  if (kind === 'proposal') return author_kind === 'token' ? '(a program) suggests changes' : 'suggests other words';
+  return is_current ? 'says this is good to publish' : 'said that an older text was good to publish';
 }

@@ -2,8 +2,20 @@ import type { ReactNode } from 'react';
 import { CheckField } from '#desk/ui/check-field.tsx';
 import { SelectField, type SelectOption } from '#desk/ui/select-field.tsx';
 import { controlClasses, TextInput } from '#desk/ui/text-input.tsx';
-import { formToHours, type HoursOfDay, hoursToForm, setDayOpen } from './hours-form.ts';
-import type { SettingForm, ValueFault } from './use-setting-form.ts';
+import type { OwnerSetting } from '#shared/api/owner-setting-contract.ts';
+import { type OpeningHours, weekdays } from '#shared/offer/opening-hours.ts';
+
+/** What is wrong with a value: where the error is, and the sentence that says what to write. */
+export interface ValueFault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Functions that convert the stored value of a setting to the values of its form, and back. */
+export interface SettingForm<Form> {
+  readonly toForm: (value: OwnerSetting['value']) => Form;
+  readonly toValue: (form: Form) => unknown;
+}
 
 interface FieldsProps<Form> {
   readonly form: Form;
@@ -156,3 +168,49 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
     );
   },
 };
+
+/** The opening hours of one day in the form. If the day is closed, its times stay in the form but are not saved. */
+interface HoursOfDay {
+  readonly day: (typeof weekdays)[number];
+  readonly isOpen: boolean;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const usualTimes = { opens: '09:00', closes: '17:00' } as const;
+
+export function hoursToForm(hours: readonly OpeningHours[]): HoursOfDay[] {
+  return weekdays.map((day) => {
+    const line = hours.find(({ days }) => days.includes(day));
+    return line
+      ? { day, isOpen: true, opens: line.opens, closes: line.closes }
+      : { day, isOpen: false, opens: '', closes: '' };
+  });
+}
+
+/** Converts the form to opening hours. Days that follow each other and have the same times are one entry. */
+export function formToHours(form: readonly HoursOfDay[]): OpeningHours[] {
+  const lines: { days: HoursOfDay['day'][]; opens: string; closes: string }[] = [];
+  let isYesterdayOpen = false;
+  for (const { day, isOpen, opens, closes } of form) {
+    const last = lines.at(-1);
+    if (isOpen && isYesterdayOpen && last?.opens === opens && last.closes === closes) last.days.push(day);
+    else if (isOpen) lines.push({ days: [day], opens, closes });
+    isYesterdayOpen = isOpen;
+  }
+  return lines;
+}
+
+/**
+ * Returns the form with one day marked as open or closed. An opened day without times gets the times of the last open
+ * day before it, or else the usual times.
+ */
+export function setDayOpen(form: readonly HoursOfDay[], day: HoursOfDay['day'], isOpen: boolean): HoursOfDay[] {
+  const place = form.findIndex((row) => row.day === day);
+  const before = form.slice(0, place).findLast((row) => row.isOpen) ?? usualTimes;
+  return form.map((row) => {
+    if (row.day !== day) return row;
+    const needsTimes = isOpen && row.opens === '' && row.closes === '';
+    return { ...row, isOpen, ...(needsTimes ? { opens: before.opens, closes: before.closes } : {}) };
+  });
+}

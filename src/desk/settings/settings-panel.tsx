@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { apiQuery } from '#desk/api/api-client.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { LoadFailure } from '#desk/ui/notice.tsx';
+import { Card } from '#desk/ui/card.tsx';
+import { useDeskPlace } from '#desk/ui/desk-place.tsx';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { type EnquiryChannel, testMessageResultSchema } from '#shared/api/enquiry-contract.ts';
 import {
   type OwnerSetting,
   type OwnerSettingName,
@@ -12,10 +17,8 @@ import {
   ownerSettingTitles,
 } from '#shared/api/owner-setting-contract.ts';
 import { countOf } from '#shared/rules/numbers.ts';
-import { type OnChanged, SettingCard } from './setting-card.tsx';
+import { type OnChanged, SettingCard, settingsKey } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
-import { TestMessagesCard } from './test-messages-card.tsx';
-import { settingsKey } from './use-setting-form.ts';
 import { VersionCard } from './version-card.tsx';
 
 const phoneEditor = textEditor('The number that customers ring, as they should read it.', 'Phone number');
@@ -35,24 +38,29 @@ const voiceConsentEditor = choiceEditor(
   ],
 );
 
-const cards: Readonly<Record<OwnerSettingName, (props: { setting: OwnerSetting; onChanged: OnChanged }) => ReactNode>> =
-  {
-    openingHours: (props) => <SettingCard {...props} editor={hoursEditor} />,
-    phone: (props) => <SettingCard {...props} editor={phoneEditor} />,
-    address: (props) => <SettingCard {...props} editor={addressEditor} />,
-    whoWeAre: (props) => <SettingCard {...props} editor={whoWeAreEditor} />,
-    gst: (props) => <SettingCard {...props} editor={gstEditor} />,
-    usageRate: (props) => <SettingCard {...props} editor={usageRateEditor} />,
-    voiceConsent: (props) => <SettingCard {...props} editor={voiceConsentEditor} />,
-  };
+interface CardProps {
+  readonly setting: OwnerSetting;
+  readonly onChanged: OnChanged;
+}
+
+const cards: Readonly<Record<OwnerSettingName, (props: CardProps) => ReactNode>> = {
+  openingHours: (props) => <SettingCard {...props} editor={hoursEditor} />,
+  phone: (props) => <SettingCard {...props} editor={phoneEditor} />,
+  address: (props) => <SettingCard {...props} editor={addressEditor} />,
+  whoWeAre: (props) => <SettingCard {...props} editor={whoWeAreEditor} />,
+  gst: (props) => <SettingCard {...props} editor={gstEditor} />,
+  usageRate: (props) => <SettingCard {...props} editor={usageRateEditor} />,
+  voiceConsent: (props) => <SettingCard {...props} editor={voiceConsentEditor} />,
+};
 
 const pages = {
   settings: { title: 'Business', names: ['openingHours', 'phone', 'address', 'whoWeAre'] },
   prices: { title: 'Prices and calls', names: ['gst', 'usageRate', 'voiceConsent'] },
 } as const satisfies Record<string, { title: string; names: readonly OwnerSettingName[] }>;
 
-export function SettingsPanel({ place }: { readonly place: keyof typeof pages }) {
+export function SettingsPanel() {
   const { api } = useDesk();
+  const place = useDeskPlace() === 'prices' ? 'prices' : 'settings';
   const { title, names } = pages[place];
   const query = useQuery(apiQuery(api, settingsKey, ownerSettingSchema.array(), apiPaths.adminSettings));
   const [changed, setChanged] = useState<readonly OwnerSettingName[]>([]);
@@ -97,8 +105,12 @@ export function SettingsPanel({ place }: { readonly place: keyof typeof pages })
           </p>
         </div>
       )}
-      {query.data && place === 'settings' && <TestMessagesCard />}
-      {place === 'settings' && <VersionCard />}
+      {place === 'settings' && (
+        <div className="mt-4 grid gap-4">
+          {query.data && <TestMessagesCard />}
+          <VersionCard />
+        </div>
+      )}
     </section>
   );
 }
@@ -112,5 +124,71 @@ function MissingFacts({ settings }: { readonly settings: readonly OwnerSetting[]
     <p role="note" className="mb-4 rounded-field border border-control-line bg-surface px-4 py-2.5">
       The site does not say these yet, so visitors have to ask: <strong>{names}</strong>.
     </p>
+  );
+}
+
+const channels: readonly { readonly name: EnquiryChannel; readonly title: string; readonly settings: string }[] = [
+  { name: 'email', title: 'Email', settings: 'SMTP_URL, ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM' },
+  { name: 'webhook', title: 'Webhook', settings: 'ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET' },
+];
+
+/** Lists the channels for new enquiries. Each that is set up has a button for a test message. */
+function TestMessagesCard() {
+  const { data: summary } = useEnquirySummary();
+  return (
+    <Card title="News of enquiries">
+      <p className="mb-3 max-w-[70ch] text-muted">
+        New enquiries are always in the desk. They can be sent to you as well. The addresses and passwords for that are
+        in the settings of the server.
+      </p>
+      {summary && (
+        <ul className="grid gap-4">
+          {channels.map(({ name, title, settings }) => (
+            <li key={name}>
+              {summary.channels.includes(name) ? (
+                <TestMessage channel={name} title={title} />
+              ) : (
+                <p>
+                  <strong>{title}:</strong> not set up. Ask whoever hosts this site to set {settings}.
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function TestMessage({ channel, title }: { readonly channel: EnquiryChannel; readonly title: string }) {
+  const { api } = useDesk();
+  const sending = useMutation({
+    mutationFn: () =>
+      api.read(testMessageResultSchema, apiPaths.adminTestMessages, { method: 'POST', body: { channel } }),
+  });
+  const { data, error } = sending;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto">
+          <strong>{title}:</strong> set up.
+        </p>
+        <ActionButton
+          aria-label={`Send a test by ${title.toLowerCase()}`}
+          isPending={sending.isPending}
+          onPress={() => sending.mutate()}
+        >
+          {sending.isPending ? 'Sending…' : 'Send a test'}
+        </ActionButton>
+      </div>
+      <p role="status" className="text-muted text-sm">
+        {sending.isPending && 'This can take half a minute.'}
+        {data?.is_sent && 'The receiver has accepted the test. Look whether it has arrived.'}
+      </p>
+      {data && !data.is_sent && (
+        <FailureNotice text={`The test could not be sent: ${data.reason}. Ask whoever hosts this site to check it.`} />
+      )}
+      {error && <FailureNotice text={failureText(error, 'The test could not be sent.')} />}
+    </div>
   );
 }

@@ -1,16 +1,12 @@
-import { useId } from 'react';
+import { Card } from '#desk/ui/card.tsx';
 import changelog from '../../../CHANGELOG.md?raw';
 
 /** The version that runs, as the newest heading of CHANGELOG.md says, and what changed in it and in those before. */
 export function VersionCard() {
-  const id = useId();
   const [newest, ...before] = readVersions(changelog);
   if (!newest) return null;
   return (
-    <section aria-labelledby={id} className="mt-4 min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-6">
-      <h3 id={id} className="mb-2 text-lg">
-        Version {newest.version}
-      </h3>
+    <Card title={`Version ${newest.version}`}>
       <Changes changes={newest.changes} />
       {before.map(({ version, changes }) => (
         <details key={version} className="mt-3">
@@ -18,7 +14,7 @@ export function VersionCard() {
           <Changes changes={changes} />
         </details>
       ))}
-    </section>
+    </Card>
   );
 }
 

@@ -1,33 +1,51 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
-import { pageSize } from '#desk/ui/list-range.ts';
-import { ListRow, RecordList, RowButton } from '#desk/ui/record-list.tsx';
+import { pageRange } from '#desk/ui/list-range.ts';
+import { ListRow, RecordList } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
-import { type Webhook, webhookDeliverySchema, webhookLogDays } from '#shared/api/webhook-contract.ts';
-import { eventNames, outcomeText, webhookPath, webhooksKey } from './webhook-labels.ts';
+import { useAction } from '#desk/ui/use-action.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  type Webhook,
+  type WebhookDelivery,
+  webhookDeliverySchema,
+  webhookLogDays,
+} from '#shared/api/webhook-contract.ts';
+
+export const webhooksKey = ['webhooks'];
+
+export function webhookPath(id: number): string {
+  return `${apiPaths.adminWebhooks}/${id}`;
+}
+
+export const eventNames: Readonly<Record<WebhookDelivery['event'], string>> = {
+  'article.published': 'Published',
+  'article.changed': 'Changed',
+  'article.unpublished': 'Taken down',
+  'article.deleted': 'Deleted',
+  'webhook.test': 'Test',
+};
 
 /** Milliseconds after which the list is fetched again while a message is being sent. */
 const refreshInterval = 2000;
 
 /** The dialog with the messages to a webhook. They can be sent again, and a test can be sent. */
 export function WebhookLog({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const [page, setPage] = useState(1);
   const path = `${webhookPath(webhook.id)}/deliveries`;
-  const range = { limit: pageSize, skip: (page - 1) * pageSize };
   const query = useQuery({
-    ...listPartQuery(api, [...webhooksKey, webhook.id], webhookDeliverySchema, path, range),
+    ...listPartQuery(api, [...webhooksKey, webhook.id], webhookDeliverySchema, path, pageRange(page)),
     refetchInterval: ({ state }) => state.data?.items.some((item) => item.state === 'waiting') && refreshInterval,
   });
-  const sending = useMutation({
-    mutationFn: (to: string) => api.send(to, { method: 'POST' }),
-    meta: { refreshes: [...webhooksKey, webhook.id] },
-    onError: (error) => toasts.error(problemDetail(error, 'The message could not be sent. Please try again.')),
+  const sending = useAction({
+    send: (to: string) => api.send(to, { method: 'POST' }),
+    refreshes: [...webhooksKey, webhook.id],
+    failure: 'The message could not be sent. Please try again.',
   });
   return (
     <DialogFrame title="Messages of the webhook" width="wide" isTall onClose={onClose}>
@@ -55,17 +73,14 @@ export function WebhookLog({ webhook, onClose }: { readonly webhook: Webhook; re
           row={(delivery) => (
             <ListRow
               key={delivery.id}
-              className="gap-y-1"
-              actions={
-                <RowButton
-                  look="quiet"
-                  aria-label={`Send again: ${eventNames[delivery.event]} ${delivery.article?.title ?? ''}`}
-                  disabled={!webhook.is_active || sending.isPending}
-                  onPress={() => sending.mutate(`${path}/${delivery.id}/resend`)}
-                >
-                  Send again
-                </RowButton>
-              }
+              actions={[
+                {
+                  text: 'Send again',
+                  name: `Send again: ${eventNames[delivery.event]} ${delivery.article?.title ?? ''}`,
+                  isPending: !webhook.is_active || sending.isPending,
+                  onPress: () => sending.mutate(`${path}/${delivery.id}/resend`),
+                },
+              ]}
             >
               <p className="break-words">
                 <span className="font-semibold">{eventNames[delivery.event]}</span> {delivery.article?.title}{' '}
@@ -82,4 +97,12 @@ export function WebhookLog({ webhook, onClose }: { readonly webhook: Webhook; re
       </div>
     </DialogFrame>
   );
+}
+
+/** Returns a sentence about what became of a message. Example: "Arrived 2 Dec 2026, 9.05 am, status 204". */
+function outcomeText({ state, status, attempts, last_error, updated_at }: WebhookDelivery): string {
+  const when = siteMoment(updated_at);
+  if (state === 'delivered') return `Arrived ${when}${status === null ? '' : `, status ${status}`}`;
+  if (attempts === 0 || last_error === null) return 'Being sent';
+  return `${state === 'failed' ? 'Not sent' : 'Tried, and will be tried again'}, ${when}: ${last_error}`;
 }

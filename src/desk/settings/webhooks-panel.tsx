@@ -1,48 +1,47 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery } from '#desk/api/api-client.ts';
-import { deleted, failureText, problemDetail } from '#desk/api/api-problem.ts';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { deleted } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { FormChecks } from '#desk/ui/check-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { createButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
+import { MadeDialog } from '#desk/ui/link-to-copy.tsx';
 import { ListPanel } from '#desk/ui/list-panel.tsx';
-import { EmptyState, ListRow, RowButton } from '#desk/ui/record-list.tsx';
+import { listPartQuery } from '#desk/ui/list-part.ts';
+import { ListRow } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
+import { FormText } from '#desk/ui/text-input.tsx';
+import { useAction } from '#desk/ui/use-action.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Webhook, webhookSchema } from '#shared/api/webhook-contract.ts';
-import { WebhookDialog } from './webhook-dialog.tsx';
-import { eventNames, webhookPath, webhooksKey } from './webhook-labels.ts';
-import { WebhookLog } from './webhook-log.tsx';
+import {
+  type Webhook,
+  type WebhookSave,
+  webhookCreatedSchema,
+  webhookEvents,
+  webhookSaveSchema,
+  webhookSchema,
+} from '#shared/api/webhook-contract.ts';
+import { eventNames, WebhookLog, webhookPath, webhooksKey } from './webhook-log.tsx';
 
 type Opened = { readonly dialog: 'new' } | { readonly dialog: 'log' | 'delete'; readonly webhook: Webhook };
 
 /** The page on which administrators choose which other programs are told about published articles. */
 export function WebhooksPanel() {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const [opened, setOpened] = useState<Opened>();
-  const query = useQuery({
-    ...apiQuery(api, webhooksKey, webhookSchema.array(), apiPaths.adminWebhooks),
-    select: (items) => ({ items, total: items.length }),
-  });
-  const change = useMutation({
-    mutationFn: ({ id, url, events, version, is_active }: Webhook) =>
+  const query = useQuery(listPartQuery(api, webhooksKey, webhookSchema, apiPaths.adminWebhooks));
+  const change = useAction({
+    send: ({ id, url, events, version, is_active }: Webhook) =>
       api.send(webhookPath(id), { method: 'PUT', version, body: { url, events, is_active: !is_active } }),
-    meta: { refreshes: webhooksKey },
-    onError: (error) => toasts.error(problemDetail(error, 'The webhook could not be changed. Please try again.')),
-  });
-  const removal = useMutation({
-    mutationFn: ({ id, version }: Webhook) => deleted(api.send(webhookPath(id), { method: 'DELETE', version })),
-    meta: { refreshes: webhooksKey },
-    onSuccess: () => {
-      toasts.success('The webhook is deleted');
-      setOpened(undefined);
-      focusAfterDialog(createButtonSelector);
-    },
+    refreshes: webhooksKey,
+    failure: 'The webhook could not be changed. Please try again.',
   });
   return (
     <ListPanel
-      id="webhooks"
       title="Webhooks"
       things="webhooks"
       lead="A webhook tells another program when an article is published, changed, taken down or deleted. It sends the article’s title and address, and never a draft."
@@ -52,82 +51,129 @@ export function WebhooksPanel() {
           Add a webhook
         </ActionButton>
       }
-      row={(webhook) => (
-        <WebhookRow
-          key={webhook.id}
-          webhook={webhook}
-          isBusy={change.isPending}
-          onLog={() => setOpened({ dialog: 'log', webhook })}
-          onSwitch={() => change.mutate(webhook)}
-          onDelete={() => setOpened({ dialog: 'delete', webhook })}
-        />
-      )}
-      empty={
-        <EmptyState
-          title="No webhooks yet"
-          text="Add one if another program, such as a second website, should hear of new articles."
-        />
-      }
+      row={(webhook) => {
+        const { id, url, events, is_active } = webhook;
+        const turn = `Turn ${is_active ? 'off' : 'on'}`;
+        return (
+          <ListRow
+            key={id}
+            title={url}
+            actions={[
+              {
+                text: 'Messages',
+                name: `Messages to ${url}`,
+                onPress: () => setOpened({ dialog: 'log', webhook }),
+              },
+              {
+                text: turn,
+                name: `${turn} ${url}`,
+                isPending: change.isPending,
+                onPress: () => change.mutate(webhook),
+              },
+              {
+                text: 'Delete',
+                name: `Delete ${url}`,
+                isDanger: true,
+                onPress: () => setOpened({ dialog: 'delete', webhook }),
+              },
+            ]}
+          >
+            <p className="flex flex-wrap items-center gap-x-3 text-muted">
+              <StateBadge tone="green" isOn={is_active} on="On" off="Off" />
+              {events.map((event) => eventNames[event]).join(', ')}
+            </p>
+          </ListRow>
+        );
+      }}
+      empty={{
+        title: 'No webhooks yet',
+        text: 'Add one if another program, such as a second website, should hear of new articles.',
+      }}
     >
-      {opened?.dialog === 'new' && <WebhookDialog onClose={() => setOpened(undefined)} />}
+      {opened?.dialog === 'new' && <AddWebhookDialog onClose={() => setOpened(undefined)} />}
       {opened?.dialog === 'delete' && (
-        <FormDialog
-          title="Delete the webhook"
-          width="narrow"
-          look="danger"
-          action={removal.isPending ? 'Deleting…' : 'Delete'}
-          isBusy={removal.isPending}
-          failure={removal.error && failureText(removal.error, 'The webhook could not be deleted. Please try again.')}
-          onSubmit={() => removal.mutate(opened.webhook)}
-          onClose={() => setOpened(undefined)}
-        >
-          <p className="[overflow-wrap:anywhere]">
-            {opened.webhook.url} hears nothing more. Its secret and its list of messages are deleted too. To keep them,
-            turn it off instead.
-          </p>
-        </FormDialog>
+        <DeleteWebhookDialog webhook={opened.webhook} onClose={() => setOpened(undefined)} />
       )}
       {opened?.dialog === 'log' && <WebhookLog webhook={opened.webhook} onClose={() => setOpened(undefined)} />}
     </ListPanel>
   );
 }
 
-interface WebhookRowProps {
-  readonly webhook: Webhook;
-  readonly isBusy: boolean;
-  readonly onLog: () => void;
-  readonly onSwitch: () => void;
-  readonly onDelete: () => void;
+/** The dialog in which an administrator adds a webhook. Afterwards it shows the secret, which is never shown again. */
+function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) {
+  const { api } = useDesk();
+  const { control, handleSubmit } = useForm<z.input<typeof webhookSaveSchema>, unknown, WebhookSave>({
+    resolver: zodResolver(webhookSaveSchema),
+    defaultValues: { url: '', events: [...webhookEvents] },
+  });
+  const adding = useAction({
+    send: (body: WebhookSave) => api.read(webhookCreatedSchema, apiPaths.adminWebhooks, { method: 'POST', body }),
+    refreshes: webhooksKey,
+  });
+  if (adding.data) {
+    return (
+      <MadeDialog title="Add a webhook" what="secret" label="Secret" link={adding.data.secret} onClose={onClose}>
+        <p>
+          The webhook is on. Every message is signed with this secret, so that the other program can check that it comes
+          from here. Copy it now: it can’t be shown again.
+        </p>
+      </MadeDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title="Add a webhook"
+      action={adding.isPending ? 'Adding…' : 'Add'}
+      sending={adding}
+      fault="The webhook could not be added. Please try again."
+      onSubmit={handleSubmit((webhook) => adding.mutate(webhook))}
+      onClose={onClose}
+    >
+      <FormText
+        control={control}
+        name="url"
+        label="Address"
+        hint="The people who run the other program tell you this address."
+        type="url"
+        autoFocus
+        autoComplete="off"
+      />
+      <FormChecks
+        control={control}
+        name="events"
+        legend="Tell it when an article is"
+        options={webhookEvents.map((id) => ({ id, name: eventNames[id] }))}
+      />
+    </FormDialog>
+  );
 }
 
-function WebhookRow({ webhook, isBusy, onLog, onSwitch, onDelete }: WebhookRowProps) {
-  const { url, events, is_active } = webhook;
+function DeleteWebhookDialog({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
+  const { api } = useDesk();
+  const { id, version, url } = webhook;
+  const removal = useAction({
+    send: () => deleted(api.send(webhookPath(id), { method: 'DELETE', version })),
+    refreshes: webhooksKey,
+    done: 'The webhook is deleted',
+    onDone: () => {
+      onClose();
+      focusAfterDialog(createButtonSelector);
+    },
+  });
   return (
-    <ListRow
-      actions={
-        <>
-          <RowButton look="quiet" aria-label={`Messages to ${url}`} onPress={onLog}>
-            Messages
-          </RowButton>
-          <RowButton
-            look="quiet"
-            aria-label={`Turn ${is_active ? 'off' : 'on'} ${url}`}
-            disabled={isBusy}
-            onPress={onSwitch}
-          >
-            Turn {is_active ? 'off' : 'on'}
-          </RowButton>
-          <RowButton look="quiet-danger" aria-label={`Delete ${url}`} onPress={onDelete}>
-            Delete
-          </RowButton>
-        </>
-      }
+    <FormDialog
+      title="Delete the webhook"
+      look="danger"
+      action={removal.isPending ? 'Deleting…' : 'Delete'}
+      sending={removal}
+      fault="The webhook could not be deleted. Please try again."
+      onSubmit={() => removal.mutate()}
+      onClose={onClose}
     >
-      <p className="break-words font-semibold [overflow-wrap:anywhere]">{url}</p>
-      <p className="flex flex-wrap items-center gap-x-3 text-muted">
-        <StateBadge tone="green" isOn={is_active} on="On" off="Off" />
-        {events.map((event) => eventNames[event]).join(', ')}
+      <p className="[overflow-wrap:anywhere]">
+        {url} hears nothing more. Its secret and its list of messages are deleted too. To keep them, turn it off
+        instead.
       </p>
-    </ListRow>
+    </FormDialog>
   );
 }

@@ -6,26 +6,20 @@ import { ArticlesPanel } from '../articles/articles-panel.tsx';
 import { useDesk } from '../desk-context.ts';
 import { categoryKind, listTaxonomy, tagKind } from '../taxonomy/taxonomy-kind.ts';
 import { TaxonomyPanel } from '../taxonomy/taxonomy-panel.tsx';
-import { type DeskAddress, type DeskTab, deskTabs, type GoTo, trashStatus } from '../ui/desk-address.ts';
+import { type DeskTab, deskTabs, trashStatus, useDeskAddress } from '../ui/desk-address.ts';
 import { lazyPlace } from '../ui/lazy-place.tsx';
 
 const TrashPlace = lazyPlace('Trash', async () => (await import('../articles/trash-panel.tsx')).TrashPanel);
 
 const tabNames: Record<DeskTab, string> = { articles: 'Articles', categories: 'Categories', tags: 'Tags' };
 
-interface ContentTabsProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-  readonly onTab: (tab: DeskTab) => void;
-}
-
 /**
  * The three tabs of the desk. They are native elements, because React Aria's tabs would render the whole desk twice
  * before it is shown. The arrow keys, Home and End select a tab and focus it.
  */
-export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
+export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void }) {
   const totals = useTotals();
-  const { tab: selected, status } = panelProps.address;
+  const [{ tab: selected, status }] = useDeskAddress();
   const isTrash = status === trashStatus;
   const id = useId();
   const buttons = useRef(new Map<DeskTab, HTMLButtonElement>());
@@ -70,10 +64,10 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
         ))}
       </div>
       <div key={selected} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
-        {isTrash && <TrashPlace {...panelProps} />}
-        {!isTrash && selected === 'articles' && <ArticlesPanel {...panelProps} />}
-        {!isTrash && selected === 'categories' && <TaxonomyPanel kind={categoryKind} {...panelProps} />}
-        {!isTrash && selected === 'tags' && <TaxonomyPanel kind={tagKind} {...panelProps} />}
+        {isTrash && <TrashPlace />}
+        {!isTrash && selected === 'articles' && <ArticlesPanel />}
+        {!isTrash && selected === 'categories' && <TaxonomyPanel kind={categoryKind} />}
+        {!isTrash && selected === 'tags' && <TaxonomyPanel kind={tagKind} />}
       </div>
     </div>
   );

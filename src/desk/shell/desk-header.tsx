@@ -1,5 +1,5 @@
 import { KeyRound, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { NativeButton } from '../ui/native-button.tsx';
+import { NativeButton } from '#desk/ui/button.tsx';
 import { PlaceLink } from './desk-nav.tsx';
 
 interface DeskHeaderProps {

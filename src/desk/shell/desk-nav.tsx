@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
+import { NativeButton } from '#desk/ui/button.tsx';
 import { clockAt, formatTime } from '#shared/rules/dates.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from '../ui/desk-place.ts';
+import { DeskLink, type DeskPlace, deskPlacePath, mayOpen, useDeskPlace } from '../ui/desk-place.tsx';
 import { lazyPart } from '../ui/lazy-place.tsx';
-import { NativeButton } from '../ui/native-button.tsx';
 
 interface NamedPlace {
   readonly place: DeskPlace;
@@ -135,25 +135,18 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the desk. A click without a modifier key opens it without loading the document again. */
+/** A link to a page of the desk. It says whether the page is open. */
 export function PlaceLink({ place, isCurrent, className, children }: PlaceLinkProps) {
   const { locale } = useDesk();
   const isHere = useDeskPlace() === place;
-  const path = deskPlacePath(locale, place);
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    goToDeskPath(path);
-  };
   return (
-    <a
-      href={path}
-      onClick={onClick}
+    <DeskLink
+      path={deskPlacePath(locale, place)}
       className={className}
       {...((isCurrent ?? isHere) ? { 'aria-current': isHere ? ('page' as const) : ('true' as const) } : {})}
     >
       {children}
-    </a>
+    </DeskLink>
   );
 }
 

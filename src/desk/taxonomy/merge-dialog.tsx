@@ -8,8 +8,7 @@ import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { mergedTaxonomySchema } from '#shared/api/taxonomy-contract.ts';
-import { articleCounts, mergeText } from './article-counts.ts';
-import { allCategories, allTags, type TaxonomyRecord } from './taxonomy-kind.ts';
+import { allCategories, allTags, articleCounts, mergeText, type TaxonomyRecord } from './taxonomy-kind.ts';
 
 interface MergedKind {
   readonly noun: 'category' | 'tag';
@@ -48,9 +47,8 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
   return (
     <FormDialog
       title={`Merge ${noun}`}
-      width="narrow"
       action="Merge"
-      isBusy={merging.isPending}
+      sending={merging}
       failure={merging.error && problemText(noun, merging.error)}
       onSubmit={() => (into === undefined ? setIsMissing(true) : merging.mutate(into))}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
@@ -50,5 +50,28 @@ export function CloseButton(props: Omit<ButtonProps, 'className' | 'children'>) 
     >
       <X aria-hidden className="size-5" strokeWidth={1.75} />
     </Button>
+  );
+}
+
+interface NativeButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'type'> {
+  readonly onPress: () => void;
+}
+
+/**
+ * A native button, for rows and other parts that are rendered with a list. React Aria's buttons take several times as
+ * long to render, so dozens of them would slow down the list.
+ */
+export function NativeButton({ onPress, ...props }: NativeButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      onClick={(event) => {
+        // Safari does not focus a button that is clicked. A dialog can return the focus to its button only if that
+        // button had the focus.
+        event.currentTarget.focus();
+        onPress();
+      }}
+    />
   );
 }

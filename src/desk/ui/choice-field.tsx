@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, Popover, useFilter } from 'react-aria-components';
+import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
 import { LoadFailure } from './notice.tsx';
-import { creationOption } from './option-creation.ts';
 import { OptionItem, popoverClasses, type SelectOption } from './select-field.tsx';
 import { controlClasses, labelClasses } from './text-input.tsx';
 
@@ -98,4 +98,26 @@ export function LoadedChoice<Option extends SelectOption>(props: LoadedChoicePro
       Loading {things}
     </p>
   );
+}
+
+/** Start of the id of an option that creates something. The typed name follows. */
+const prefix = 'create:';
+
+/**
+ * Returns the option that creates what was typed. Example: Create tag “Rates”. Returns `undefined` if nothing was typed,
+ * or if an option already has this name.
+ */
+export function creationOption(
+  options: readonly SelectOption[],
+  typed: string,
+  noun: string,
+): (SelectOption & { readonly id: string }) | undefined {
+  const name = cleanLine(typed);
+  if (name === '' || options.some((option) => nameKey(option.name) === nameKey(name))) return undefined;
+  return { id: prefix + name, name: `Create ${noun} “${name}”` };
+}
+
+/** Returns the name that the chosen option creates, or `undefined` if it creates nothing. */
+export function createdName(id: SelectOption['id'] | null): string | undefined {
+  return typeof id === 'string' && id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 }

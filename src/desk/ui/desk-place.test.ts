@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageQueryKeys } from '#shared/page-queries.ts';
-import { deskPlacePath, mayOpen, presentDeskPath, readDeskPlace } from './desk-place.ts';
+import { deskPlacePath, mayOpen, presentDeskPath, readDeskPlace } from './desk-place.tsx';
 
 test('each page of the desk has its own path in each variant', () => {
   for (const place of [

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { problemDetail } from '#desk/api/api-problem.ts';
 import { doubleClickTime, useOpenWork } from '#desk/api/session.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton, CloseButton } from './button.tsx';
@@ -13,7 +14,7 @@ const widths = {
 
 interface DialogFrameProps {
   readonly title: string;
-  readonly width: keyof typeof widths;
+  readonly width?: keyof typeof widths;
   readonly role?: 'dialog' | 'alertdialog';
   /** Whether a request is running. The dialog cannot be closed during a request. */
   readonly isBusy?: boolean;
@@ -26,17 +27,15 @@ interface DialogFrameProps {
 /** A modal dialog. Escape, a click outside the dialog and the cross button close it. */
 export function DialogFrame({
   title,
-  width,
+  width = 'narrow',
   role = 'dialog',
   isBusy = false,
   isTall,
   onClose,
   children,
 }: DialogFrameProps) {
-  const { toasts } = useDesk();
   const [openedAt] = useState(() => performance.now());
-  useOpenWork();
-  useEffect(() => toasts.settle('success'), [toasts]);
+  useDialogWork();
   return (
     <ModalOverlay
       isOpen
@@ -66,13 +65,68 @@ export function DialogFrame({
   );
 }
 
-interface FormDialogProps extends DialogFrameProps {
+/** Ends the last success toast, and marks work as open while a dialog is. */
+function useDialogWork(): void {
+  const { toasts } = useDesk();
+  useOpenWork();
+  useEffect(() => toasts.settle('success'), [toasts]);
+}
+
+interface SheetFrameProps {
+  /** Whether a request is running. Escape does not close the sheet during a request. */
+  readonly isBusy?: boolean;
+  readonly onClose: () => void;
+  /** The content of the sheet. It must contain the sheet's name as `<Heading slot="title">`. */
+  readonly children: ReactNode;
+}
+
+/** A dialog that fills the window. */
+export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
+  useDialogWork();
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className="fixed inset-0 z-40"
+    >
+      <Modal data-desk-dialog data-desk-sheet className="flex h-dvh w-full flex-col bg-surface text-ink">
+        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">{children}</Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/**
+ * Returns handlers of a form that ignore the second half of a double click on the button that opened its dialog. This
+ * click can land on a button of the form.
+ */
+export function useFirstClick() {
+  const wasClicked = useRef(false);
+  const isSecondHalf = ({ detail }: MouseEvent) => detail > 1 && !wasClicked.current;
+  return {
+    onMouseDownCapture: (event: MouseEvent) => {
+      if (isSecondHalf(event)) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (isSecondHalf(event)) event.preventDefault();
+      else wasClicked.current = true;
+    },
+  };
+}
+
+interface FormDialogProps extends Omit<DialogFrameProps, 'isBusy'> {
   readonly action: string;
   readonly look?: 'primary' | 'danger';
+  /** The request that the form sends. */
+  readonly sending?: { readonly isPending: boolean; readonly error: unknown };
+  /** What the dialog says after a failure, if the server gives no reason. */
+  readonly fault?: string;
+  /** Another sentence about a failure. */
+  readonly failure?: string | false | null | undefined;
   /** Whether the button does nothing, for example because something else has to be done first. */
   readonly isInert?: boolean;
   readonly isDisabled?: boolean;
-  readonly failure?: string | false | null | undefined;
   readonly onSubmit: () => void;
 }
 
@@ -80,19 +134,12 @@ interface FormDialogProps extends DialogFrameProps {
  * A dialog that asks for something and then does it. If the action is dangerous, the dialog is an alert, and Cancel has
  * the focus.
  */
-export function FormDialog({
-  action,
-  look = 'primary',
-  isInert = false,
-  isDisabled = false,
-  failure,
-  onSubmit,
-  children,
-  ...frame
-}: FormDialogProps) {
-  const { isBusy = false, onClose } = frame;
+export function FormDialog(props: FormDialogProps) {
+  const { action, look = 'primary', sending, fault, isInert = false, isDisabled = false, onSubmit, children } = props;
+  const { onClose, role = look === 'danger' ? 'alertdialog' : 'dialog' } = props;
+  const isBusy = sending?.isPending ?? false;
+  const failure = props.failure || (fault !== undefined && sending?.error ? problemDetail(sending.error, fault) : '');
   const wasSubmitted = useRef(false);
-  const role = frame.role ?? (look === 'danger' ? 'alertdialog' : 'dialog');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the event on to a form that contains this dialog, which would save the article.
@@ -106,8 +153,8 @@ export function FormDialog({
     onSubmit();
   };
   return (
-    <DialogFrame {...frame} role={role}>
-      <form onSubmit={submit} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+    <DialogFrame {...props} role={role} isBusy={isBusy}>
+      <form onSubmit={submit} {...useFirstClick()} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
         {children}
         {failure && <FailureNotice text={failure} />}
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { type DeskAddress, type GoTo, trashStatus } from './desk-address.ts';
+import { trashStatus, useDeskAddress } from './desk-address.ts';
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 
 interface FilterMenuProps {
@@ -61,11 +61,11 @@ interface AddressMenuProps {
   readonly options: readonly [SelectOption, ...SelectOption[]];
   readonly part: 'status' | 'sort';
   readonly value: string | undefined;
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
 }
 
-export function AddressMenu({ label, options, part, value, address, goTo }: AddressMenuProps) {
+/** A menu whose choice is in the desk's address. */
+export function AddressMenu({ label, options, part, value }: AddressMenuProps) {
+  const [address, goTo] = useDeskAddress();
   const usual = options[0].id;
   const choose = (id: string | number) => goTo({ ...address, [part]: id === usual ? undefined : String(id), page: 1 });
   return <FilterMenu label={label} options={options} value={value ?? usual} onChange={choose} />;

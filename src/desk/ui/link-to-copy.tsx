@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { ActionButton } from '#desk/ui/button.tsx';
-import { TextInput } from '#desk/ui/text-input.tsx';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface LinkToCopyProps {
   readonly label: string;
@@ -28,26 +29,32 @@ export async function copyLink(link: string, what = 'link'): Promise<string> {
   }
 }
 
-/** The end of a dialog that has made a link or a secret: the text, and a button that copies it. */
-export function LinkToCopy({
-  label,
-  link,
-  what = 'link',
-  onClose,
-}: LinkToCopyProps & { readonly what?: 'link' | 'secret' | 'token'; readonly onClose: () => void }) {
+interface MadeDialogProps extends LinkToCopyProps {
+  readonly title: string;
+  readonly what?: 'link' | 'secret' | 'token';
+  readonly onClose: () => void;
+  /** What the dialog says above the link or the secret. */
+  readonly children: ReactNode;
+}
+
+/** The dialog that shows a new link or secret, with a button that copies it. It is not shown again. */
+export function MadeDialog({ title, label, link, what = 'link', onClose, children }: MadeDialogProps) {
   const [done, setDone] = useState('');
   return (
-    <>
-      <LinkField label={label} link={link} />
-      <p role="status" className="font-semibold empty:hidden">
-        {done}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <ActionButton onPress={onClose}>Done</ActionButton>
-        <ActionButton look="primary" autoFocus onPress={async () => setDone(await copyLink(link, what))}>
-          Copy {what}
-        </ActionButton>
+    <DialogFrame title={title} onClose={onClose}>
+      <div className="grid gap-4 overflow-y-auto break-words p-5 sm:p-6">
+        {children}
+        <LinkField label={label} link={link} />
+        <p role="status" className="font-semibold empty:hidden">
+          {done}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose}>Done</ActionButton>
+          <ActionButton look="primary" autoFocus onPress={async () => setDone(await copyLink(link, what))}>
+            Copy {what}
+          </ActionButton>
+        </div>
       </div>
-    </>
+    </DialogFrame>
   );
 }

@@ -1,64 +1,141 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { DeskAddress, GoTo } from './desk-address.ts';
-import { ListHeader } from './list-header.tsx';
-import type { ListPart } from './list-part.ts';
-import { RecordList } from './record-list.tsx';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ApiClient } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton, NativeButton } from './button.tsx';
+import { countFilters, type DeskAddress, plainAddress, useDeskAddress } from './desk-address.ts';
+import type { ListPart, ListQuery } from './list-part.ts';
+import { pageSize } from './list-range.ts';
+import { countPages } from './pager.tsx';
+import { EmptyState, type EmptyStateProps, RecordList } from './record-list.tsx';
 import { ListSearch } from './search-box.tsx';
+import { whenIdle } from './when-idle.ts';
 
-/** A panel whose search, filters and page are in the desk's address. */
-export interface PanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
+/** What a list says when a search or a filter leaves nothing of it. */
+interface NothingFound {
+  readonly title: string;
+  readonly text: string;
+  /** Label of the button that shows the whole list. */
+  readonly button: string;
+  /** The address of the whole list. By default, the one without search and filters. */
+  readonly whole?: DeskAddress;
 }
 
-interface ListPanelProps<Item> extends Partial<PanelProps> {
-  /** Start of the id of the heading. */
-  readonly id: string;
+interface ListPanelProps<Item> {
   readonly title: string;
+  /** Accessible name of the list. By default, the title. */
+  readonly label?: string;
   readonly things: string;
   /** Label of the search field. Without it, the list has no search. */
   readonly search?: string;
   readonly filters?: ReactNode;
+  /** Whether a phone hides the filters behind a button. */
+  readonly isFoldable?: boolean;
   readonly action?: ReactNode;
   readonly lead?: ReactNode;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly row: (item: Item) => ReactNode;
-  readonly empty: ReactNode;
+  readonly empty?: EmptyStateProps;
+  readonly nothingFound?: NothingFound;
   readonly notices?: ReactNode;
   /** What comes after the list: other sections and the open dialogs. */
   readonly children?: ReactNode;
 }
 
-/** A page or tab of the desk that lists records: its heading, search, filters and rows. */
+/** A page or tab of the desk that lists records. Its search, filters and page are in the desk's address. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { id, title, things, search, filters, action, lead, query, row, empty, address, goTo, notices, children } =
-    props;
+  const { title, label = title, things, query, row, empty, nothingFound, lead, notices, children } = props;
+  const [address, goTo] = useDeskAddress();
+  const headingId = useId();
   return (
-    <section aria-labelledby={`${id}-heading`}>
-      <ListHeader
-        id={`${id}-heading`}
-        title={title}
-        filters={
-          <>
-            {search && address && goTo && <ListSearch label={search} address={address} goTo={goTo} />}
-            {filters}
-          </>
-        }
-        action={action}
-      />
+    <section aria-labelledby={headingId}>
+      <ListHeader {...props} headingId={headingId} />
       {lead && <p className="mb-4 max-w-[70ch] text-muted">{lead}</p>}
       {notices}
       <RecordList
-        label={title}
+        label={label}
         things={things}
         query={query}
-        page={address?.page ?? 1}
-        onPage={(page) => address && goTo?.({ ...address, page })}
+        page={address.page}
+        onPage={(page) => goTo({ ...address, page })}
         row={row}
-        empty={empty}
+        empty={
+          nothingFound && isNarrowed(address, nothingFound) ? (
+            <EmptyState title={nothingFound.title} text={nothingFound.text}>
+              <ActionButton onPress={() => goTo(nothingFound.whole ?? plainAddress(address.tab))}>
+                {nothingFound.button}
+              </ActionButton>
+            </EmptyState>
+          ) : (
+            empty && <EmptyState {...empty} />
+          )
+        }
       />
       {children}
     </section>
   );
+}
+
+function isNarrowed(address: DeskAddress, { whole }: NothingFound): boolean {
+  return address.q !== '' || countFilters(address) > (whole ? countFilters(whole) : 0);
+}
+
+type ListHeaderProps = Pick<ListPanelProps<never>, 'title' | 'search' | 'filters' | 'isFoldable' | 'action'> & {
+  readonly headingId: string;
+};
+
+function ListHeader({ headingId, title, search, filters, isFoldable = false, action }: ListHeaderProps) {
+  const [address] = useDeskAddress();
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
+  const setFilters = countFilters(address);
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
+      <h2 id={headingId} className="mr-auto grow text-base sm:text-xl">
+        {title}
+      </h2>
+      <div className="order-3 flex w-full flex-wrap gap-2 lg:order-none lg:w-auto">
+        {search && <ListSearch label={search} />}
+        {isFoldable && (
+          <NativeButton
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onPress={() => setIsOpen(!isOpen)}
+            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold sm:hidden"
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
+            {setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
+          </NativeButton>
+        )}
+        <div id={filtersId} className={isFoldable && !isOpen ? 'contents max-sm:hidden' : 'contents'}>
+          {filters}
+        </div>
+      </div>
+      <div className="lg:ml-auto">{action}</div>
+    </div>
+  );
+}
+
+/**
+ * Fetches the page of a list at the desk's address, then the next one in advance. If the page no longer exists, goes to
+ * the last one. `listFor` must be the same function at each render.
+ */
+export function useListPage<Item>(listFor: (api: ApiClient, address: DeskAddress) => ListQuery<Item>) {
+  const { api } = useDesk();
+  const [address, goTo] = useDeskAddress();
+  const queryClient = useQueryClient();
+  const query = useQuery(listFor(api, address));
+  const total = query.data?.total;
+  const isCurrent = query.isSuccess && !query.isPlaceholderData;
+  const last = total === undefined ? undefined : countPages(total, pageSize);
+
+  useEffect(() => {
+    if (!isCurrent || last === undefined || address.page === last) return;
+    if (address.page > last) return goTo({ ...address, page: last }, 'replace');
+    const next = listFor(api, { ...address, page: address.page + 1 });
+    return whenIdle(() => void queryClient.prefetchQuery(next));
+  }, [isCurrent, last, address, goTo, queryClient, listFor, api]);
+
+  return query;
 }

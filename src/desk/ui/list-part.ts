@@ -22,13 +22,14 @@ export function listPartQuery<Schema extends z.ZodType>(
   queryKey: readonly unknown[],
   schema: Schema,
   path: string,
-  asked: Asked,
+  asked: Asked = {},
 ): ListQuery<z.infer<Schema>> {
   const key: readonly unknown[] = [...queryKey, asked];
+  const query = queryText(asked);
   return queryOptions({
     queryKey: key,
     queryFn: async ({ signal }): Promise<ListPart<z.infer<Schema>>> => {
-      const answer = await api.send(`${path}?${queryText(asked)}`, { signal });
+      const answer = await api.send(query ? `${path}?${query}` : path, { signal });
       const items = readAnswer(answer, z.array(schema));
       const total = answer.headers.get('x-total-count');
       return { items, total: total === null ? items.length : Number(total) };

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { TriangleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ActionButton } from './button.tsx';
 
 /** A failure message beside the part of the page that failed. Screen readers announce it at once. */
@@ -42,4 +42,32 @@ export function UndoStrip({ text, onUndo }: { readonly text: string; readonly on
       </ActionButton>
     </div>
   );
+}
+
+/** Says that the browser is offline and that no typed text is lost. Shows nothing while the browser is online. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="mb-4 flex items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5">
+          <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          You are offline. What you type is kept here. Save it when you’re back online.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,14 +1,33 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 
+/** `page` changes what the whole page shows, `field` what one field shows. `quiet` has no frame. */
+const looks = {
+  page: {
+    bar: 'max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full',
+    option:
+      'justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush max-sm:flex-auto max-sm:px-1 sm:px-4',
+  },
+  field: {
+    bar: 'shrink-0 overflow-clip rounded-field border border-control-line bg-surface',
+    option: 'px-2.5 font-semibold text-sm data-[selected]:bg-bush data-[selected]:text-on-bush',
+  },
+  quiet: {
+    bar: 'shrink-0',
+    option: 'rounded-field px-2 text-sm data-[selected]:bg-surface data-[selected]:font-semibold',
+  },
+} as const;
+
 interface OptionBarProps<Id extends string | number> {
   readonly label: string;
-  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly look?: keyof typeof looks;
+  readonly options: readonly { readonly id: Id; readonly name: string; readonly longName?: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
 
-/** A few options side by side, of which one is chosen. It is for a choice that changes what the whole page shows. */
-export function OptionBar<Id extends string | number>({ label, options, value, onChange }: OptionBarProps<Id>) {
+/** A few options side by side, of which one is chosen. */
+export function OptionBar<Id extends string | number>(props: OptionBarProps<Id>) {
+  const { label, look = 'page', options, value, onChange } = props;
   return (
     <RadioGroup
       aria-label={label}
@@ -18,13 +37,14 @@ export function OptionBar<Id extends string | number>({ label, options, value, o
         const option = options.find(({ id }) => String(id) === chosen);
         if (option) onChange(option.id);
       }}
-      className="flex max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full"
+      className={`flex ${looks[look].bar}`}
     >
-      {options.map(({ id, name }) => (
+      {options.map(({ id, name, longName }) => (
         <Radio
           key={id}
           value={String(id)}
-          className="flex min-h-target cursor-pointer items-center justify-center border-control-line border-l px-3 text-center font-semibold outline-offset-[-4px] first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2 max-sm:flex-auto max-sm:px-1 sm:px-4"
+          {...(longName ? { 'aria-label': longName } : {})}
+          className={`flex min-h-target cursor-pointer items-center outline-offset-[-4px] data-[focus-visible]:outline-2 ${looks[look].option}`}
         >
           {name}
         </Radio>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { NativeButton } from '#desk/ui/native-button.tsx';
 import { formatCount } from '#shared/rules/numbers.ts';
+import { NativeButton } from './button.tsx';
 import { pageSize } from './list-range.ts';
 
 /** Returns a number with its noun, which must be passed in the plural. Example: "1 entry", "1,200 articles". */

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Copy, ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { NativeButton } from '#desk/ui/native-button.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
+import { NativeButton } from './button.tsx';
+import { deleteMark } from './focus-after-dialog.ts';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
 
@@ -44,20 +44,107 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
 
 export const rowClasses = 'border-line border-t px-3 py-2 first:border-t-0 md:px-5';
 
+/** A button or a link of a row. Its accessible name includes the name of the record. */
+export interface RowAction {
+  readonly text: ReactNode;
+  readonly name: string;
+  readonly onPress?: () => void;
+  /** The address that opens in a new tab. It makes the action a link. */
+  readonly href?: string | undefined;
+  readonly title?: string;
+  readonly isDanger?: boolean;
+  /** Whether the button does nothing for now. It is not disabled, because a disabled button loses the focus. */
+  readonly isPending?: boolean;
+  /** Marks the button, so that the focus can move to it. */
+  readonly mark?: string;
+}
+
+const actionClasses =
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+const looks = { quiet: 'text-bush hover:bg-fern', danger: 'text-rata hover:bg-rata-tint' } as const;
+
+function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
+  const shared = {
+    'aria-label': name,
+    title,
+    className: `${actionClasses} ${isDanger ? looks.danger : looks.quiet}`,
+    children: text,
+  };
+  if (href) return <a {...shared} href={href} target="_blank" rel="noopener" />;
+  return (
+    <NativeButton
+      {...shared}
+      aria-disabled={isPending || undefined}
+      data-desk-row={mark}
+      onPress={() => isPending || onPress?.()}
+    />
+  );
+}
+
+export type RowActionList = readonly (RowAction | false | null | undefined)[];
+
+/** Returns the button that deletes the record of a row. */
+export function deleteAction(id: number, name: string, onPress: () => void): RowAction {
+  return { text: 'Delete', name: `Delete ${name}`, onPress, isDanger: true, mark: deleteMark(id) };
+}
+
+/** The buttons of a row. They are at its end or, on a phone, below its text. */
+export function RowActions({ actions }: { readonly actions: RowActionList }) {
+  return (
+    <div className="-mx-3 flex flex-wrap md:mx-0 md:-mr-3 md:justify-end">
+      {actions.map((action) => action && <RowButton key={action.name} {...action} />)}
+    </div>
+  );
+}
+
 interface ListRowProps {
   /** CSS classes of the row that differ from those of the other lists. */
   readonly className?: string;
-  readonly actions: ReactNode;
-  readonly children: ReactNode;
+  readonly actions?: RowActionList;
+  /** The heading of the row. */
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** A column before the text. */
+  readonly before?: ReactNode;
+  /** Columns between the text and the buttons. */
+  readonly columns?: ReactNode;
 }
 
-/** A row with a text, and with its buttons at the end or, on a phone, below. */
-export function ListRow({ className = 'gap-y-2', actions, children }: ListRowProps) {
+/** A row with a heading, further lines, and buttons. */
+export function ListRow({
+  className = 'md:grid-cols-[minmax(0,1fr)_auto]',
+  actions,
+  title,
+  children,
+  before,
+  columns,
+}: ListRowProps) {
   return (
-    <li className={`${rowClasses} grid items-center gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] ${className}`}>
-      <div className="min-w-0">{children}</div>
-      <div className="-mx-3 flex flex-wrap md:mx-0 md:-mr-3 md:justify-end">{actions}</div>
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 ${className}`}>
+      {before}
+      <div className="min-w-0">
+        {title && <RowHeading>{title}</RowHeading>}
+        {children}
+      </div>
+      {columns}
+      {actions && (
+        <div className="max-md:col-span-full">
+          <RowActions actions={actions} />
+        </div>
+      )}
     </li>
+  );
+}
+
+/** The heading of a row. Its parts are side by side, such as a name and a badge. */
+export function RowHeading({ children, ...heading }: ComponentProps<'h3'>) {
+  return (
+    <h3
+      {...heading}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]"
+    >
+      {children}
+    </h3>
   );
 }
 
@@ -76,7 +163,7 @@ function Skeleton({ label }: { readonly label: string }) {
   );
 }
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
@@ -98,66 +185,4 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
       {children}
     </div>
   );
-}
-
-interface RowActionsProps {
-  readonly id: number;
-  readonly name: string;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-  /** Copies the record. It is `undefined` for records that cannot be copied. */
-  readonly onDuplicate?: () => void;
-  /** Merges the record into another one. It is `undefined` for records that cannot be merged. */
-  readonly onMerge?: () => void;
-  /** Address at which visitors see the record. It is `undefined` for records that have none. */
-  readonly viewAddress?: string | undefined;
-}
-
-/** The buttons and the link View of a row. Their accessible names include the name of the record. */
-export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
-  return (
-    <div className="-mx-3 flex md:mx-0 md:-mr-3 md:justify-end">
-      <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
-        Edit
-      </RowButton>
-      {onDuplicate && (
-        <RowButton look="quiet" title="Duplicate" aria-label={`Duplicate ${name}`} onPress={onDuplicate}>
-          <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
-        </RowButton>
-      )}
-      {onMerge && (
-        <RowButton look="quiet" aria-label={`Merge ${name}`} onPress={onMerge}>
-          Merge
-        </RowButton>
-      )}
-      {viewAddress && (
-        <a
-          href={viewAddress}
-          target="_blank"
-          rel="noopener"
-          title="View"
-          aria-label={`View ${name}`}
-          className={`no-underline ${rowButtonClasses} ${looks.quiet}`}
-        >
-          <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
-        </a>
-      )}
-      <RowButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
-        Delete
-      </RowButton>
-    </div>
-  );
-}
-
-const looks = { quiet: 'text-bush hover:bg-fern', 'quiet-danger': 'text-rata hover:bg-rata-tint' } as const;
-
-const rowButtonClasses =
-  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold leading-tight transition-colors duration-150';
-
-interface RowButtonProps extends Omit<ComponentProps<typeof NativeButton>, 'className'> {
-  readonly look: keyof typeof looks;
-}
-
-export function RowButton({ look, ...props }: RowButtonProps) {
-  return <NativeButton {...props} className={`${rowButtonClasses} ${looks[look]}`} />;
 }

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NativeButton } from '#desk/ui/native-button.tsx';
 import { hasSingleKeys } from '#desk/ui/shortcuts.ts';
-import type { DeskAddress, GoTo } from './desk-address.ts';
+import { NativeButton } from './button.tsx';
+import { useDeskAddress } from './desk-address.ts';
 
 /** Delay between the last key press and the search, in milliseconds. */
 const searchDelay = 250;
@@ -84,13 +84,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   );
 }
 
-interface ListSearchProps {
-  readonly label: string;
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
-export function ListSearch({ label, address, goTo }: ListSearchProps) {
+/** The search field of a list whose search is in the desk's address. */
+export function ListSearch({ label }: { readonly label: string }) {
+  const [address, goTo] = useDeskAddress();
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   return <SearchBox label={label} value={address.q} onSearch={search} />;
 }

@@ -11,6 +11,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 import { labelClasses } from './text-input.tsx';
 
 export interface SelectOption {
@@ -83,4 +84,21 @@ export function SelectField(props: SelectFieldProps) {
       </Popover>
     </Select>
   );
+}
+
+type FormSelectProps<Form extends FieldValues, Saved> = Pick<
+  UseControllerProps<Form, FieldPath<Form>, Saved>,
+  'control' | 'name'
+> &
+  Omit<SelectFieldProps, 'error' | 'value' | 'onChange' | 'onBlur' | 'buttonRef'>;
+
+/** A field with options of a form of react-hook-form, with the form's error. */
+export function FormSelect<Form extends FieldValues, Saved = Form>({
+  control,
+  name,
+  ...props
+}: FormSelectProps<Form, Saved>) {
+  const { field, fieldState } = useController<Form, FieldPath<Form>, Saved>({ ...(control ? { control } : {}), name });
+  const { ref, disabled: _disabled, name: _name, value = null, ...rest } = field;
+  return <SelectField {...props} {...rest} value={value} buttonRef={ref} error={fieldState.error?.message} />;
 }

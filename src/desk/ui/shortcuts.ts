@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DeskTab } from '#desk/ui/desk-address.ts';
-import type { DeskPlace } from '#desk/ui/desk-place.ts';
+import type { DeskPlace } from '#desk/ui/desk-place.tsx';
 
 export type ShortcutAction =
   | { readonly kind: 'create' }
@@ -10,7 +10,7 @@ export type ShortcutAction =
   | { readonly kind: 'place'; readonly place: DeskPlace };
 
 /** A keyboard shortcut: the keys to press one after the other, the label in the list of shortcuts, and the action. */
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
   readonly action: ShortcutAction;

@@ -11,14 +11,14 @@ import {
 import { useDesk } from '#desk/desk-context.ts';
 
 /** The text of a toast, and whether it is green for success or red for an error. */
-export interface ToastMessage {
+interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
   readonly action?: ToastAction | undefined;
 }
 
 /** A button in a toast. Example: Undo. When it is pressed, the toast disappears. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }

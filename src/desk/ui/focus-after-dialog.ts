@@ -1,0 +1,49 @@
+/**
+ * Focuses the first of these targets that is on the page, after a dialog was closed. Does nothing if an element has the
+ * focus already, for example the button that opened the dialog. A target is an element or a selector. The page scrolls
+ * only if the target is out of sight. Browsers would also scroll to an element in a sticky bar.
+ */
+export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const target = targets.map(findTarget).find((found) => found?.isConnected);
+      if (!target) return;
+      target.focus({ preventScroll: true });
+      const { top, bottom } = target.getBoundingClientRect();
+      if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+    }),
+  );
+}
+
+function findTarget(target: string | HTMLElement | undefined): HTMLElement | null | undefined {
+  return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+}
+
+export const createButtonSelector = '[data-desk-create]';
+
+/** Returns the mark of a row's button that deletes the record with this id. */
+export function deleteMark(id: number): string {
+  return `delete ${id}`;
+}
+
+/** Returns the mark of a row's button that opens the record with this id. */
+export function openMark(id: number): string {
+  return `open ${id}`;
+}
+
+/** Returns the selector of the button of a row that has this mark. */
+export function rowButtonSelector(mark: string): string {
+  return `[data-desk-row="${mark}"]`;
+}
+
+export function deleteButtonSelector(id: number): string {
+  return rowButtonSelector(deleteMark(id));
+}
+
+/** Focuses the button that deletes the row after or before a removed row, or else the element of the selector. */
+export function focusNeighbour(rows: readonly { readonly id: number }[], id: number, otherwise: string): void {
+  const place = rows.findIndex((row) => row.id === id);
+  const neighbour = rows[place + 1] ?? rows[place - 1];
+  focusAfterDialog(...(neighbour ? [deleteButtonSelector(neighbour.id)] : []), otherwise);
+}
