@@ -1,15 +1,10 @@
-import type { InEveryLanguage } from '#language/languages.ts';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
+import { siteConfig } from '#site.config';
 import type { AnswerSource, KnownAnswer } from './known-answer.ts';
-
-/** A known answer that is the same in every variant. */
-interface FixedAnswer {
-  readonly id: string;
-  readonly source: AnswerSource;
-  readonly say: InEveryLanguage<string>;
-}
 
 const documents: Readonly<Record<string, LegalDocument>> = { '/privacy': privacyText, '/terms': termsText };
 
@@ -25,6 +20,25 @@ export function legalSource(path: string): AnswerSource {
   return { path, title: `${document.title}: ${section.heading}` };
 }
 
-export function knownAnswersOf(answers: readonly FixedAnswer[]): KnownAnswer[] {
-  return answers.map(({ id, source, say }) => ({ id, source, say: () => say }));
-}
+const fixedAnswerSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  /** Title of the page. Sections of Privacy and Terms have their own. */
+  title: z.string().optional(),
+  en: z.string(),
+  'zh-Hans': z.string(),
+  ko: z.string(),
+});
+
+/** The answers that are the same in every variant, one a line. `{email}` is the email address of the site. */
+export const fixedAnswers: readonly KnownAnswer[] = readFileSync(
+  new URL('answers/fixed-answers.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .replaceAll('{email}', siteConfig.email)
+  .split('\n')
+  .map((line) => {
+    const { id, path, title, ...said } = fixedAnswerSchema.parse(JSON.parse(line));
+    return { id, source: title === undefined ? legalSource(path) : { path, title }, say: () => said };
+  });

@@ -1,5 +1,4 @@
 import { aboutAnswers } from './answers/about-answers.ts';
-import { aiUseAnswers } from './answers/ai-use-answers.ts';
 import { contactAnswers } from './answers/contact-answers.ts';
 import { demoAnswers } from './answers/demo-answers.ts';
 import { demoShopAnswers } from './answers/demo-shop-answers.ts';
@@ -8,10 +7,8 @@ import { offerAnswers } from './answers/offer-answers.ts';
 import { packageAnswers } from './answers/package-answers.ts';
 import { packageContentAnswers } from './answers/package-content-answers.ts';
 import { partnerAnswers } from './answers/partner-answers.ts';
-import { personalInformationAnswers } from './answers/personal-information-answers.ts';
 import { privacyAnswers } from './answers/privacy-answers.ts';
-import { rightsAnswers } from './answers/rights-answers.ts';
-import { serviceAnswers } from './answers/service-answers.ts';
+import { fixedAnswers } from './fixed-answers.ts';
 import type { KnownAnswer } from './known-answer.ts';
 
 /** Every answer that was written by hand. For other questions, the assistant quotes articles and legal texts. */
@@ -25,9 +22,6 @@ export const knownAnswers: readonly KnownAnswer[] = [
   ...demoAnswers,
   ...demoShopAnswers,
   ...legalAnswers,
-  ...serviceAnswers,
-  ...aiUseAnswers,
-  ...rightsAnswers,
+  ...fixedAnswers,
   ...privacyAnswers,
-  ...personalInformationAnswers,
 ];

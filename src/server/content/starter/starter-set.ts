@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** An article of the starter content. It names its category and its tags by their slugs. */
 const starterArticleSchema = z.object({
-  slug: z.string(),
   title: z.string(),
   summary: z.string(),
   category: z.string(),
@@ -15,7 +14,7 @@ const starterArticleSchema = z.object({
 });
 
 /** `content` is HTML. It is cleaned like the content of any other article. */
-export type StarterArticle = z.infer<typeof starterArticleSchema> & { readonly content: string };
+export type StarterArticle = z.infer<typeof starterArticleSchema> & { readonly slug: string; readonly content: string };
 
 export const starterCategories = [
   {
@@ -51,15 +50,18 @@ export const starterTags = [
   { name: 'Languages', slug: 'languages' },
 ];
 
-/** Reads the articles with which an empty database is filled, newest first: one line and one HTML file each. */
-export function readStarterArticles(): StarterArticle[] {
-  const lines = read('articles.jsonl').split('\n');
-  return lines.map((line) => {
-    const article = starterArticleSchema.parse(JSON.parse(line));
-    return { ...article, content: read(`articles/${article.slug}.html`) };
-  });
-}
+const folder = new URL('articles/', import.meta.url);
 
-function read(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+/**
+ * Reads the articles with which an empty database is filled, newest first. Each is a file of HTML that is named by its
+ * slug. Its first line is a comment with its other fields as JSON.
+ */
+export function readStarterArticles(): StarterArticle[] {
+  const articles = readdirSync(folder).map((file) => {
+    const [, fields = '', content = ''] =
+      /^<!-- (.*) -->\n([\s\S]*)$/.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
+    const article = starterArticleSchema.parse(JSON.parse(fields));
+    return { ...article, slug: file.replace(/\.html$/, ''), content: content.trim() };
+  });
+  return articles.sort((one, other) => other.publish_date.localeCompare(one.publish_date));
 }

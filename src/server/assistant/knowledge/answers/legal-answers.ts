@@ -7,7 +7,9 @@ import {
   termsResponseBusinessDays,
 } from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
+import { legalSource } from '../fixed-answers.ts';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
+import { ring } from './contact-answers.ts';
 
 const { email } = siteConfig;
 
@@ -112,6 +114,15 @@ export const legalAnswers: readonly KnownAnswer[] = [
       en: 'Callers are told at the start that it is automated, and truthfully whenever they ask.',
       'zh-Hans': '通话开始时就告诉来电者这是自动系统，对方询问时也如实回答。',
       ko: '통화를 시작할 때 자동 상담임을 알리고, 물으면 언제든 사실대로 답합니다.',
+    }),
+  },
+  {
+    id: 'wrong-invoice',
+    source: legalSource('/terms#billing'),
+    say: () => ({
+      en: `If you think that an invoice is wrong, tell us before it is due: you pay the part that is not in question, and we sort out the rest. To tell a person, press “${ring.en}”.`,
+      'zh-Hans': `如果您认为账单有误，请在到期前告诉我们：先付没有争议的部分，其余由我们一起弄清楚。要找工作人员，请按“${ring.zh}”。`,
+      ko: `청구서가 잘못되었다고 생각하시면 납부 기한 전에 알려 주세요. 문제없는 부분만 내시고 나머지는 함께 해결합니다. 담당자에게 말씀하시려면 ‘${ring.ko}’를 누르세요.`,
     }),
   },
 ];

@@ -5,6 +5,7 @@ import {
   suspectedEnquiryRetentionDays,
 } from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
+import { legalSource } from '../fixed-answers.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
@@ -100,6 +101,15 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       en: 'Connections are encrypted, passwords are stored as salted one-way hashes, and only those who need information for their work have access. No system is beyond failure.',
       'zh-Hans': '连接经过加密，密码以加盐单向散列保存，只有工作需要的人才能访问信息。没有系统绝对不出问题。',
       ko: '연결은 암호화되고 비밀번호는 솔트를 더한 단방향 해시로 저장되며, 업무에 필요한 사람만 정보에 접근합니다. 완벽한 시스템은 없습니다.',
+    }),
+  },
+  {
+    id: 'privacy-complaint',
+    source: legalSource('/privacy#complaints'),
+    say: () => ({
+      en: `Please write to us first, at ${email}: a person answers within ${privacyResponseDays} days. If you are not content: in New Zealand the Office of the Privacy Commissioner, in Australia the Office of the Australian Information Commissioner, elsewhere the data protection authority where you live.`,
+      'zh-Hans': `请先发邮件到 ${email}，工作人员会在 ${privacyResponseDays} 天内答复。如不满意：新西兰找隐私专员办公室（Office of the Privacy Commissioner），澳大利亚找信息专员办公室（Office of the Australian Information Commissioner），其他地区找当地的数据保护机构。`,
+      ko: `먼저 ${email}로 이메일을 보내 주시면 담당자가 ${privacyResponseDays}일 안에 답해 드립니다. 만족하지 못하시면 뉴질랜드는 개인정보 위원회(Office of the Privacy Commissioner), 호주는 정보 위원회(Office of the Australian Information Commissioner), 그 밖은 거주지의 감독 기관입니다.`,
     }),
   },
 ];
