@@ -213,17 +213,3 @@ export async function setArticleSlug(
     .where('id', '=', id)
     .execute();
 }
-
-/** Deletes an article if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function deleteArticle(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('articles')
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}

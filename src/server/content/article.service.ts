@@ -4,13 +4,18 @@ import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type Actor, requireScope } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
-import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
+import {
+  deleteRecord,
+  missingRecord,
+  type RecordTarget,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { announceArticles } from '../outbox/article-events.ts';
 import type { FieldProblem } from '../problem.ts';
 import { Problem } from '../problem.ts';
 import {
-  deleteArticle,
   findArticleJsonById,
   findArticleVersion,
   findTakenArticleSlugs,
@@ -215,7 +220,7 @@ export async function moveArticleToTrash(
   const before = await lockArticle(transaction, id);
   const article = before && (await requireArticle(transaction, id));
   if (article) requireWriteScope(writer, article);
-  const isDeleted = await deleteArticle(transaction, id, expected);
+  const isDeleted = await deleteRecord(transaction, 'articles', { id, expected });
   if (!before || !article || !isDeleted) throw refusedWrite('article', before !== undefined);
   await insertTrashRow(transaction, {
     kind: 'article',

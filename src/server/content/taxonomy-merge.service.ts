@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { MergedTaxonomy } from '#shared/api/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
-import { type ExpectedVersions, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
+import {
+  deleteRecord,
+  type ExpectedVersions,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { announceChanged } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
@@ -9,7 +14,6 @@ import { type ContentWriter, inContentTransaction, recordInHistory } from './con
 import { insertFormerAddress, moveFormerSlugs, returnFormerSlugs } from './former-address.repository.ts';
 import {
   addTagToArticles,
-  deleteTaxonomyRow,
   findArticlesOfTag,
   lockTaxonomyRow,
   moveArticles,
@@ -55,7 +59,7 @@ export async function mergeTaxonomy(
         ? await moveTag(transaction, articleIds, into)
         : await moveArticles(transaction, { from: id, to: into });
     const formerSlugs = table === 'categories' ? await moveFormerSlugs(transaction, { from: id, to: into }) : [];
-    await deleteTaxonomyRow(transaction, table, id, expected);
+    await deleteRecord(transaction, table, { id, expected });
     if (noun === 'category') {
       await insertFormerAddress(transaction, {
         kind: noun,

@@ -256,21 +256,6 @@ function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: Taxon
   return { name, slug, name_key: sortKey(name), ...(table === 'categories' && { description }) };
 }
 
-/** Deletes the record if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function deleteTaxonomyRow(
-  transaction: Transaction<DatabaseSchema>,
-  table: TaxonomyTable,
-  id: number,
-  expected: ExpectedVersions,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Returns whether there is any content. Articles need no check, because every article has a category. */
 export async function hasContent(db: Kysely<DatabaseSchema>): Promise<boolean> {
   for (const table of ['categories', 'tags'] as const) {

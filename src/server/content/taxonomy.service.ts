@@ -3,7 +3,13 @@ import type { ArticleCounts, TaxonomyQuery } from '#shared/api/taxonomy-contract
 import { nameKey } from '#shared/rules/text-input.ts';
 import type { Database } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
+import {
+  deleteRecord,
+  missingRecord,
+  type RecordTarget,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countArticlesBy } from './article-counts.repository.ts';
@@ -12,7 +18,6 @@ import { insertFormerAddress } from './former-address.repository.ts';
 import { chooseTaxonomySlug } from './slug-choice.ts';
 import {
   countTaxonomyRows,
-  deleteTaxonomyRow,
   findArticlesOfTag,
   findNamesake,
   findTakenTaxonomySlugs,
@@ -134,7 +139,7 @@ export async function removeTaxonomy(
     await kind.requireUnused(transaction, id);
     const before = await findTaxonomyRow(transaction, table, id);
     const articleIds = table === 'tags' ? await findArticlesOfTag(transaction, id) : [];
-    const isDeleted = await deleteTaxonomyRow(transaction, table, id, expected);
+    const isDeleted = await deleteRecord(transaction, table, { id, expected });
     if (!before || !isDeleted) throw refusedWrite(noun, before !== undefined);
     await insertTrashRow(transaction, {
       kind: noun,

@@ -13,11 +13,10 @@ import {
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { missingRecord, type RecordTarget, refusedWrite } from '../database/record-version.ts';
+import { deleteRecord, missingRecord, type RecordTarget, refusedWrite } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isPrivateHost } from '../outbox/signed-post.ts';
 import {
-  deleteWebhook,
   findWebhook,
   findWebhookDeliveries,
   findWebhooks,
@@ -98,7 +97,8 @@ export async function removeWebhook(
 ): Promise<void> {
   await inContentTransaction(db, async (transaction) => {
     const row = await findWebhook(transaction, target.id);
-    if (!row || !(await deleteWebhook(transaction, target))) throw refusedWrite('webhook', row !== undefined);
+    if (!row || !(await deleteRecord(transaction, 'webhooks', target)))
+      throw refusedWrite('webhook', row !== undefined);
     await record(transaction, settings, writer, { action: 'deleted', url: row.url });
   });
 }

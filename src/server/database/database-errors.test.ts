@@ -4,8 +4,9 @@ import { articleRow } from '#tests/support/article-rows.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { insertArticle, type NewArticle } from '../content/article.repository.ts';
 import { firstVersion } from '../content/article-columns.ts';
-import { deleteTaxonomyRow, insertTaxonomyRow } from '../content/taxonomy.repository.ts';
+import { insertTaxonomyRow } from '../content/taxonomy.repository.ts';
 import { isWriteConflict } from './database-errors.ts';
+import { deleteRecord } from './record-version.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
@@ -46,7 +47,9 @@ describeOnEveryEngine('isWriteConflict', (database) => {
   test('accepts the deletion of a category that an article uses', async () => {
     const categoryId = await makeCategory('used');
     await makeArticle(categoryId, 'user');
-    const deleted = inTransaction((transaction) => deleteTaxonomyRow(transaction, 'categories', categoryId, 'any'));
+    const deleted = inTransaction((transaction) =>
+      deleteRecord(transaction, 'categories', { id: categoryId, expected: 'any' }),
+    );
     await expect(deleted).rejects.toSatisfy(isWriteConflict);
   });
 

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -34,17 +34,38 @@ export function etagOf(record: { readonly version: number }): string {
   return `"${record.version}"`;
 }
 
+type VersionedTable =
+  | 'articles'
+  | 'categories'
+  | 'tags'
+  | 'enquiries'
+  | 'pictures'
+  | 'recordings'
+  | 'owner_settings'
+  | 'webhooks';
+
 /** Returns the condition with which an UPDATE or DELETE statement itself checks the record's version. */
 export function versionIsExpected(
-  eb: ExpressionBuilder<
-    DatabaseSchema,
-    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'recordings' | 'owner_settings' | 'webhooks'
-  >,
+  eb: ExpressionBuilder<DatabaseSchema, VersionedTable>,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
   if (expected === 'any') return eb.lit(true);
   if (expected.length === 0) return eb.lit(false);
   return eb('version', 'in', expected);
+}
+
+/** Deletes a record if its version is one of `expected`, in one statement. Returns whether it did. */
+export async function deleteRecord(
+  db: Kysely<DatabaseSchema>,
+  table: Exclude<VersionedTable, 'owner_settings'>,
+  { id, expected }: RecordTarget,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 type Noun =

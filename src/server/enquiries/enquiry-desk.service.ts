@@ -24,7 +24,13 @@ import {
   forgetQuestionsBefore,
 } from '../assistant/unanswered/unanswered-question.repository.ts';
 import { daysBefore } from '../database/daily-work.ts';
-import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
+import {
+  deleteRecord,
+  missingRecord,
+  type RecordTarget,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { withoutAddresses } from '../outbox/failure-reason.ts';
 import {
@@ -39,7 +45,6 @@ import {
   countByStatus,
   countEnquiries,
   deleteEnquiriesBefore,
-  deleteEnquiry,
   deleteTrashedBefore,
   type EnquiryRow,
   type EnquiryStatus,
@@ -164,11 +169,12 @@ export async function sendEnquiryAgain(
 /** Deletes an enquiry. Throws a 412 for a stale version. */
 export async function removeEnquiry(
   db: Kysely<DatabaseSchema>,
-  { id, expected }: RecordTarget,
+  target: RecordTarget,
   change: EnquiryChange,
 ): Promise<void> {
+  const { id } = target;
   await db.transaction().execute(async (transaction) => {
-    const isDeleted = await deleteEnquiry(transaction, id, expected);
+    const isDeleted = await deleteRecord(transaction, 'enquiries', target);
     if (!isDeleted) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
     await noteEnquiryChange(transaction, id, 'deleted', change);
   });

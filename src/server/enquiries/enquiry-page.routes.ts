@@ -17,6 +17,7 @@ import { networkOf } from '../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { logFailure } from '../http/problem-answers.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { Problem } from '../problem.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
@@ -96,12 +97,8 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
       refusedEnquiry: refused,
     };
     const page = await renderPage(new URL(path, config.siteUrl), context);
-    for (const [name, value] of page.headers)
-      reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
-    return reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .send(Buffer.from(await page.arrayBuffer()));
+    page.headers.set('cache-control', 'no-store');
+    return sendPage(reply, page, status);
   };
 
   for (const { locale } of locales.map(localeFacts)) {

@@ -7,34 +7,12 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
-/** An enquiry as it is read, without its derived columns. */
-export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'> & {
+/** An enquiry as it is read. */
+export type EnquiryRow = Selectable<EnquiryTable> & {
   /** The name of the owner's account; null if there is none. */
   readonly owner_name: string | null;
 };
 export type EnquiryStatus = EnquiryTable['status'];
-
-const columns = [
-  'id',
-  'kind',
-  'status',
-  'suspicion',
-  'name',
-  'email',
-  'phone',
-  'business',
-  'message',
-  'conversation',
-  'clients',
-  'agreed_to_terms_at',
-  'partner',
-  'locale',
-  'version',
-  'created_at',
-  'updated_at',
-  'trashed_at',
-  'owner_id',
-] as const;
 
 function ownerName(eb: ExpressionBuilder<DatabaseSchema, 'enquiries'>) {
   return eb.selectFrom('users').select('full_name').whereRef('users.id', '=', 'enquiries.owner_id').as('owner_name');
@@ -64,7 +42,7 @@ export async function findEnquiries(
   { limit, skip = 0, before }: { limit: number; skip?: number | undefined; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
   const matching = filter === 'all' ? db.selectFrom('enquiries') : filtered(db, filter);
-  const query = matching.select(columns).select(ownerName).orderBy('id', 'desc').limit(limit).offset(skip);
+  const query = matching.selectAll().select(ownerName).orderBy('id', 'desc').limit(limit).offset(skip);
   return (before === undefined ? query : query.where('id', '<', before)).execute();
 }
 
@@ -84,7 +62,7 @@ export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<Readonl
 }
 
 export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
-  return db.selectFrom('enquiries').select(columns).select(ownerName).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('enquiries').selectAll().select(ownerName).where('id', '=', id).executeTakeFirst();
 }
 
 export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at' | 'owner_id'>>;
@@ -103,20 +81,6 @@ export async function updateEnquiry(
     .where((eb) => versionIsExpected(eb, expected))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Deletes an enquiry and its deliveries if its version is one of `expected`. Returns whether it was deleted. */
-export async function deleteEnquiry(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-  expected: ExpectedVersions,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('enquiries')
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Deletes enquiries received before a time, of one status if it is given. Returns their number. */

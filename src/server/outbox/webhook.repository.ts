@@ -46,19 +46,6 @@ export function updateWebhook(
     .executeTakeFirst();
 }
 
-/** Deletes a webhook and its messages if its version is one of `expected`. Returns whether it did. */
-export async function deleteWebhook(
-  transaction: Transaction<DatabaseSchema>,
-  { id, expected }: RecordTarget,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('webhooks')
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** What a webhook is told, without what the outbox needs. */
 export interface WebhookMessage {
   readonly webhook_id: number;

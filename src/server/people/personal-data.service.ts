@@ -12,8 +12,8 @@ import { canLoseAdmin, emailKey } from '../accounts/account.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
 import { deleteReviewEntry } from '../content/reviews/review.repository.ts';
+import { deleteRecord } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
 import { invalidField, Problem } from '../problem.ts';
 import { isContact, mentionsContact } from './contact-match.ts';
@@ -110,7 +110,7 @@ export async function erasePersonalData(
     for (const id of new Set(enquiry_ids)) {
       const enquiry = await requireEnquiry(transaction, id);
       if (!matchOf(key, enquiry)) throw invalidField('enquiry_ids', `Enquiry ${id} is not about this person.`);
-      if (await deleteEnquiry(transaction, id, 'any')) erased += 1;
+      if (await deleteRecord(transaction, 'enquiries', { id, expected: 'any' })) erased += 1;
     }
     const said = comments ? (await findReviewTexts(transaction)).filter((entry) => isSaidBy(key, entry)) : [];
     for (const { id } of said) await deleteReviewEntry(transaction, id);

@@ -12,12 +12,11 @@ import {
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { createCircuitBreaker, failureReason } from '../model/circuit-breaker.ts';
 import {
-  createModelLoader,
+  createLanguageModel,
+  isSignOfLife,
   type ModelPatience,
   type ModelPrompt,
   type ModelSettings,
-  startClock,
-  throwIfFailed,
 } from '../model/language-model.ts';
 import { createTokenBudget, estimateTokens } from '../model/token-budget.ts';
 import { buildReadingPrompt, declineTool, questionTool, readingTools, setPrefix } from './reading-prompt.ts';
@@ -48,9 +47,6 @@ const callTokens = 300;
 const maxCalls = 20;
 /** Maximum number of turns that the model reads for one network, so that nobody uses up the day's tokens. */
 const readingsByNetwork = { name: 'demo-model', limit: { attempts: 150, seconds: 60 * 60 } };
-/** The parts of a stream that show that the model is answering. */
-const signsOfLife: ReadonlySet<string> = new Set(['tool-input-start', 'tool-input-delta', 'text-delta']);
-
 /**
  * Creates the model that reads callers' turns. The model only calls tools; text that it writes is ignored. Its tokens
  * count towards the same daily limit as those of the assistant. `read` returns `undefined` if the model found nothing,
@@ -58,45 +54,25 @@ const signsOfLife: ReadonlySet<string> = new Set(['tool-input-start', 'tool-inpu
  * several times in a row.
  */
 export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
-  const load = createModelLoader(settings);
+  const model = createLanguageModel(settings, patience);
   const { dailyTokens } = settings;
   const budget = createTokenBudget({ db, now, log, timeZone, dailyTokens, byNetwork: readingsByNetwork });
   const breaker = createCircuitBreaker(now);
 
   /** Asks the model, and keeps its tool calls in `use` with how much it was used, also if it fails halfway. */
   const ask = async (prompt: ModelPrompt, list: ReadingTools, use: ModelUse, gone: AbortSignal) => {
-    const { model, sdk } = await load();
-    const clock = startClock(patience);
-    try {
-      const tools = Object.fromEntries(
+    const tools = ({ jsonSchema, tool }: Pick<typeof import('ai'), 'jsonSchema' | 'tool'>) =>
+      Object.fromEntries(
         list.map(({ description, name, parameters }) => [
           name,
-          sdk.tool({ description, inputSchema: sdk.jsonSchema<object>(parameters) }),
+          tool({ description, inputSchema: jsonSchema<object>(parameters) }),
         ]),
       );
-      const { fullStream } = sdk.streamText({
-        model,
-        system: prompt.instructions,
-        messages: [{ role: 'user', content: prompt.question }],
-        tools,
-        temperature: 0,
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([gone, clock.signal]),
-        // Without this option the SDK prints failures, and they contain the caller's words.
-        onError: () => {},
-      });
-      for await (const part of fullStream) {
-        throwIfFailed(part, clock.signal);
-        if (part.type === 'finish') use.tokens = part.totalUsage.totalTokens;
-        if (signsOfLife.has(part.type)) {
-          use.hasBegun = true;
-          clock.restart();
-        }
-        if (part.type === 'tool-call' && !part.invalid && use.calls.length < maxCalls)
-          use.calls.push({ name: part.toolName, input: part.input });
-      }
-    } finally {
-      clock.end();
+    for await (const part of model.stream(prompt, gone, (sdk) => ({ tools: tools(sdk), temperature: 0 }))) {
+      if (part.type === 'finish') use.tokens = part.totalUsage.totalTokens;
+      if (isSignOfLife(part)) use.hasBegun = true;
+      if (part.type === 'tool-call' && !part.invalid && use.calls.length < maxCalls)
+        use.calls.push({ name: part.toolName, input: part.input });
     }
   };
 
@@ -126,13 +102,7 @@ export function createReadingModel({ db, log, now, patience, settings, timeZone 
       await reservation.replace(use.tokens ?? estimated);
     }
   };
-  return {
-    read,
-    /** Loads the AI SDK, so that the first caller does not wait for it. */
-    prepare: async () => {
-      await load();
-    },
-  };
+  return { read, prepare: model.prepare };
 }
 
 type ReadingTools = ReturnType<typeof readingTools>;

@@ -1,4 +1,4 @@
-import type { LanguageModel as SdkModel, TextStreamPart, ToolSet } from 'ai';
+import type { TextStreamPart, ToolSet } from 'ai';
 
 /** An OpenAI-compatible model that writes answers, and its token limit. */
 export interface ModelSettings {
@@ -31,16 +31,30 @@ export interface ModelPrompt {
   readonly question: string;
 }
 
-type StreamPart = TextStreamPart<ToolSet>;
+type Sdk = typeof import('ai');
 
-/** A piece of a model's answer, or its end. The end has the number of tokens, if the provider reports it. */
-export type ModelPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'end'; readonly tokens: number | undefined };
+/** What a model may do besides writing text. */
+interface ModelUsage {
+  readonly tools: ToolSet;
+  readonly temperature: number;
+}
 
-/** A model that answers in pieces. Iterating throws when the model fails, is too slow or stops halfway. */
+/** A model that answers in parts. Iterating throws when the model fails or is too slow. */
 export interface LanguageModel {
-  stream(prompt: ModelPrompt, stop: AbortSignal): AsyncIterable<ModelPart>;
+  /** Loads the AI SDK, so that the first caller does not wait for it. */
+  prepare(): Promise<unknown>;
+  stream(
+    prompt: ModelPrompt,
+    stop: AbortSignal,
+    usage?: (sdk: Sdk) => ModelUsage,
+  ): AsyncGenerator<TextStreamPart<ToolSet>, void>;
+}
+
+/** The parts of a stream that show that the model is answering. */
+const signsOfLife: ReadonlySet<string> = new Set(['tool-input-start', 'tool-input-delta', 'text-delta']);
+
+export function isSignOfLife({ type }: { readonly type: string }): boolean {
+  return signsOfLife.has(type);
 }
 
 /** Thrown when a model is too slow or does not finish its answer. */
@@ -48,18 +62,11 @@ export class ModelFailure extends Error {
   override name = 'ModelFailure';
 }
 
-/** The AI SDK, and the model that its functions are called with. */
-interface LoadedModel {
-  readonly model: SdkModel;
-  readonly sdk: typeof import('ai');
-}
-
 /**
- * Creates a function that returns the AI SDK and the model behind an OpenAI-compatible address. The first call loads
- * the SDK, so that a site without a model never loads it.
+ * Creates the model behind an OpenAI-compatible address. The first call loads the SDK, so that a site without a model
+ * never loads it.
  */
-export function createModelLoader(settings: ModelSettings): () => Promise<LoadedModel> {
-  let loading: Promise<LoadedModel> | undefined;
+export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
   const load = async () => {
     const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
@@ -70,23 +77,22 @@ export function createModelLoader(settings: ModelSettings): () => Promise<Loaded
     });
     return { model: provider(settings.model), sdk };
   };
-  return () => {
+  let loading: ReturnType<typeof load> | undefined;
+  const loadOnce = () => {
     loading ??= load();
     return loading;
   };
-}
-
-export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
-  const load = createModelLoader(settings);
   return {
-    async *stream({ instructions, question }, stop) {
-      const { model, sdk } = await load();
+    prepare: loadOnce,
+    async *stream({ instructions, question }, stop, usage) {
+      const { model, sdk } = await loadOnce();
       const clock = startClock(patience);
       try {
         const { fullStream } = sdk.streamText({
           model,
           system: instructions,
           messages: [{ role: 'user', content: question }],
+          ...usage?.(sdk),
           // The SDK must not retry, because the site itself can answer at once.
           maxRetries: 0,
           abortSignal: AbortSignal.any([stop, clock.signal]),
@@ -94,10 +100,10 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
           onError: () => {},
         });
         for await (const part of fullStream) {
-          throwIfFailed(part, clock.signal);
-          const known = readPart(part);
-          if (known?.kind === 'text') clock.restart();
-          if (known) yield known;
+          if (part.type === 'error') throw part.error;
+          if (part.type === 'abort') throw new ModelFailure(clock.signal.aborted ? 'too slow' : 'stopped');
+          if (isSignOfLife(part)) clock.restart();
+          yield part;
         }
       } finally {
         clock.end();
@@ -106,24 +112,11 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
   };
 }
 
-/** Throws if a part of a stream says that the model has failed, or that it was stopped. `late` aborts at a timeout. */
-export function throwIfFailed(part: StreamPart, late: AbortSignal): void {
-  if (part.type === 'error') throw part.error;
-  if (part.type === 'abort') throw new ModelFailure(late.aborted ? 'too slow' : 'stopped');
-}
-
-function readPart(part: StreamPart): ModelPart | undefined {
-  if (part.type === 'text-delta' && part.text !== '') return { kind: 'text', text: part.text };
-  if (part.type !== 'finish') return undefined;
-  if (part.finishReason !== 'stop') throw new ModelFailure(`ended with ${part.finishReason}`);
-  return { kind: 'end', tokens: part.totalUsage.totalTokens };
-}
-
 /**
  * Starts the timeouts of one answer. `signal` aborts when the first piece, the next piece or the whole answer takes too
  * long. Call `restart` after each piece, and `end` at the end.
  */
-export function startClock(patience: ModelPatience) {
+function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   const whole = setTimeout(giveUp, patience.whole);

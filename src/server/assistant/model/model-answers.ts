@@ -71,10 +71,11 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
     stop: AbortSignal,
   ): AsyncGenerator<ModelStep> {
     for await (const part of model.stream(prompt, stop)) {
-      if (part.kind === 'end') {
-        use.tokens = part.tokens;
-        continue;
+      if (part.type === 'finish') {
+        if (part.finishReason !== 'stop') throw new ModelFailure(`ended with ${part.finishReason}`);
+        use.tokens = part.totalUsage.totalTokens;
       }
+      if (part.type !== 'text-delta') continue;
       use.written += part.text;
       yield* textSteps(text.push(part.text));
       if (text.isTooLong() || text.hasFalseClaim()) break;

@@ -6,6 +6,7 @@ import type { PagePreview } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { networkOf } from '../../http/client-network.ts';
 import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import { readPreviewLink } from './preview-link.service.ts';
 import { previewPath, type RenderPreview } from './render-preview.ts';
 
@@ -62,12 +63,8 @@ export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = asy
             ? { state: 'closed' }
             : { state: 'open', article: link.article, shows: 'article', sharedText: { from: link.textFrom } };
         const page = await renderPreview(request, { locale, name: request.params.token, preview });
-        for (const [name, value] of page.headers)
-          reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
-        return reply
-          .status(statusOf(link))
-          .headers(privateHeaders)
-          .send(Buffer.from(await page.arrayBuffer()));
+        for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
+        return sendPage(reply, page, statusOf(link));
       },
     );
   }

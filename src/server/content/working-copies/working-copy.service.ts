@@ -3,6 +3,7 @@ import {
   type FullWorkingCopy,
   type WorkingCopy,
   type WorkingCopyPut,
+  workingCopySchema,
   workingFormSchema,
 } from '#shared/api/working-copy-contract.ts';
 import { lockUserById } from '../../accounts/user.repository.ts';
@@ -92,16 +93,6 @@ function requireRepetition(
   throw new Problem('conflict', 'A newer text is already kept.');
 }
 
-function present({ account_id, ...row }: WorkingCopyRow, accountId: number): WorkingCopy {
-  const { key, account_name, article_id, base_version, sequence, title, updated_at } = row;
-  return {
-    key,
-    is_mine: account_id === accountId,
-    account_name,
-    article_id,
-    base_version,
-    sequence,
-    title,
-    updated_at,
-  };
+function present(row: WorkingCopyRow, accountId: number): WorkingCopy {
+  return workingCopySchema.parse({ ...row, is_mine: row.account_id === accountId });
 }
