@@ -25,8 +25,10 @@ export const buildInputs: BuildInputs = {
     'src/language/**/*',
     'src/server/assistant/{question-features,topic-model}.ts',
     'src/server/content/search/search-*.ts',
+    'src/shared/offer/packages.ts',
+    'site.config.ts',
     'records/assistant/*',
-    'scripts/{build-dist,build-inputs,build-pages,train-topics}.ts',
+    'scripts/{build-dist,build-inputs,build-pages,offer-names,train-topics}.ts',
   ],
 };
 

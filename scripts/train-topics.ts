@@ -15,6 +15,7 @@ import {
   type TopicModel,
   toProbabilities,
 } from '#server/assistant/topic-model.ts';
+import { fillNames } from './offer-names.ts';
 
 /**
  * Trains the classifier with which the assistant finds the topic of a question, from the phrasings and the strangers'
@@ -35,8 +36,8 @@ const phrasingsSchema = z.object({
   topic: z.string(),
   lang: z.enum(demoLanguages.map(({ tag }) => tag)),
   /** The question that a visitor can choose. */
-  question: z.string().optional(),
-  asked: z.array(z.string()),
+  question: z.string().transform(fillNames).optional(),
+  asked: z.array(z.string().transform(fillNames)),
 });
 const strangersSchema = z.object({ topic: z.string().optional(), text: z.string(), set: z.string().optional() });
 
@@ -99,6 +100,9 @@ function digest(): string {
     'src/server/assistant/{question-features,topic-model}.ts',
     'src/server/content/search/search-{concepts,tokens}.ts',
     'records/assistant/*.jsonl',
+    'scripts/offer-names.ts',
+    'src/shared/offer/packages.ts',
+    'site.config.ts',
   ];
   const hash = createHash('sha256');
   for (const file of globSync(code, { cwd: root }).sort()) hash.update(readFileSync(new URL(file, root)));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { piecesOf } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
+import { fillNames } from '../../scripts/offer-names.ts';
 import { readUnseenQuestions } from '../assistant/scoring.ts';
 import { readCallers } from '../demo-agents/callers.ts';
 import { originFields, readRecords } from '../support/records.ts';
@@ -66,7 +67,7 @@ function piecesOfOrdinary(texts: readonly Phrasing[]): Phrasing[] {
 
 /** Returns the questions that the assistant offers. None of them asks for help or for a person, whatever its words are. */
 function readOfferedQuestions(): Phrasing[] {
-  const schema = z.object({ lang: z.string(), question: z.string().optional() });
+  const schema = z.object({ lang: z.string(), question: z.string().transform(fillNames).optional() });
   return readRecords('assistant/phrasings.jsonl', schema).flatMap(({ lang, question }) =>
     question === undefined ? [] : [{ text: question, lang: lang.replace('-Hans', ''), label: 'none', by: 'maker' }],
   );
@@ -92,9 +93,10 @@ function readSourceTexts(): Phrasing[] {
     .filter((path) => !path.includes('urgent'))
     .sort()
     .flatMap((path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`/g) ?? []);
-  const asked = readRecords('assistant/phrasings.jsonl', z.object({ asked: z.array(z.string()) })).flatMap(
-    ({ asked }) => asked,
-  );
+  const asked = readRecords(
+    'assistant/phrasings.jsonl',
+    z.object({ asked: z.array(z.string().transform(fillNames)) }),
+  ).flatMap(({ asked }) => asked);
   const texts = [...literals.flatMap((literal) => literal.slice(1, -1).split(/[|\n]/)), ...asked].map((text) =>
     text.trim(),
   );

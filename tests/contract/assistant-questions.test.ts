@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { nearestAnswers } from '#server/assistant/knowledge/nearest-answers.ts';
-import { isSilent } from '#server/assistant/topic-finder.ts';
+import { findTopics, isSilent } from '#server/assistant/topic-finder.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { siteConfig } from '#site.config';
 import { createStarterIndex, readUnseenQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
 import { readLearnedTexts } from '../../scripts/train-topics.ts';
 
@@ -39,4 +41,22 @@ test('every nearest answer names topics that exist', () => {
     expect(topics).toContain(`unknown:${subject}`);
     expect(topics).toContain(topic);
   }
+});
+
+test.each(
+  packages.flatMap(({ key, name }) =>
+    [`Tell me about ${name}`, `How much is ${name}?`, `${name} price`, `${name}多少钱`].map((question) => [
+      question,
+      key,
+    ]),
+  ),
+)('“%s”, which Home asks or a visitor may, is about the package %s', (question, key) => {
+  expect(findTopics({ text: question })[0]).toMatchObject({
+    topic: `package-${key}`,
+    probability: expect.closeTo(1, 0),
+  });
+});
+
+test('a question with the name of the brand is about what it does', () => {
+  expect(findTopics({ text: `What does ${siteConfig.brand} do?` })[0]?.topic).toBe('what-we-do');
 });

@@ -3,7 +3,6 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { OutsideAnswer, OutsideFault } from '#shared/api/content-health-contract.ts';
-import { siteConfig } from '#site.config';
 import { isPrivateAddress } from '../config/private-address.ts';
 
 interface OutsideRequest {
@@ -111,7 +110,7 @@ function sendRequest({ url, method, address, signal }: OutsideRequest): Promise<
     method,
     signal,
     agent: false,
-    headers: { 'user-agent': `${siteConfig.brand} link check` },
+    headers: { 'user-agent': 'Bellbird link check' },
     lookup: (_host: string, { all }: { all?: boolean | undefined }, found: FoundAddress) =>
       all ? found(null, [{ address, family }]) : found(null, address, family),
   };

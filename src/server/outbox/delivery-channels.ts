@@ -84,11 +84,7 @@ export function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings
     replies: {
       address: to,
       send: ({ to: visitor, subject, text, messageKey }, signal) =>
-        post(
-          { from: { name: siteConfig.brand, address: from }, to: visitor, replyTo: to, subject, text },
-          messageKey,
-          signal,
-        ),
+        post({ to: visitor, replyTo: to, subject, text }, messageKey, signal),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
 
 /** An email in plain text to one person. */
@@ -31,7 +32,7 @@ export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMa
 /** Sends a message to the mail server. Rejects when it is not accepted, and stops early when `signal` aborts. */
 export type Post = (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => Promise<void>;
 
-/** Creates the function that sends every email of the server. `from` is the sender unless the message has another. */
+/** Creates the function that sends every email of the server. `from` is the address of the sender. */
 export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return async (mail, messageKey, signal) => {
@@ -45,7 +46,7 @@ export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readon
     });
     try {
       const sending = transport.sendMail({
-        from,
+        from: { name: siteConfig.brand, address: from },
         ...mail,
         messageId: `<${messageKey}@${domain || 'localhost'}>`,
         disableFileAccess: true,

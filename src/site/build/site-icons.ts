@@ -9,14 +9,20 @@ import { colourIn } from '../../theme/theme-colours.ts';
 const theme = (file: string) => readFileSync(new URL(`../../theme/${file}`, import.meta.url), 'utf8');
 const [ground, line] = ['deep', 'wattle'].map((name) => colourIn(theme('tokens.css'), name));
 
-/** Returns the logo on a square in the site's colours, as an SVG. Its lines are thicker, because an icon is small. */
+/**
+ * Returns the logo on a square in the site's colours, as an SVG. If it consists of lines, they are thicker, because an
+ * icon is small.
+ */
 function drawIcon(): string {
-  const logo = theme('logo.svg').replace('<svg ', '<svg x="3" y="3" width="26" height="26" ');
+  const [, attributes = '', drawing] = /<svg\s([^>]*)>(.*)<\/svg>/s.exec(theme('logo.svg')) ?? [];
+  if (!drawing || !attributes.includes('viewBox='))
+    throw new Error('src/theme/logo.svg must be an SVG with a viewBox.');
+  const own = attributes.replace(/(?<![\w-])(?:x|y|width|height)="[^"]*"/g, '');
   const parts = [
     `<title>${siteConfig.brand}</title>`,
     '<style>svg svg{stroke-width:3}</style>',
     `<rect width="32" height="32" rx="8" fill="${ground}"/>`,
-    logo,
+    `<svg x="3" y="3" width="26" height="26" ${own}>${drawing}</svg>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${line}">${parts.join('')}</svg>`;
 }

@@ -16,7 +16,7 @@ const packageAliases: Readonly<Record<string, string>> = {
 const packageChoices: readonly Choice[] = packages.map(({ key, name }) => ({
   key,
   name: translated(name, name, name),
-  aliases: phrases(packageAliases[key] ?? ''),
+  aliases: phrases(`${name.toLowerCase()} | ${packageAliases[key]}`),
 }));
 
 const hasWish = ({ wish }: KnownValues) => wish !== undefined;

@@ -18,11 +18,11 @@ interface NamedEstimate {
   readonly isOnce: boolean;
 }
 
-/** Words and prices that name each of the three packages, the cheapest first. */
+/** Words that name each of the three packages, the cheapest first. Its name and its prices name it too. */
 const packageWords = [
-  /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|(?<!\d)(?:199|2000|2388)(?!\d)|起步版|스타터|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
-  /\b(?:middle|mid) (?:package|plan|one)\b|(?<!\d)(?:499|5988)(?!\d)|成长版|그로스|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
-  /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
+  /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|起步版|스타터|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
+  /\b(?:middle|mid) (?:package|plan|one)\b|成长版|그로스|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
+  /\b(?:dearest|biggest|top) (?:package|plan)\b|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
 /**
  * Words for what a partner earns. The price of a named package counts as the value of a deal only in a question with
@@ -85,7 +85,11 @@ function percentIn(text: string): number {
 /** Returns the packages that a text names, the cheapest first. */
 export function packagesIn(text: string): readonly Package[] {
   const plain = text.toLowerCase();
-  return packages.filter(({ name }, place) => plain.includes(name.toLowerCase()) || packageWords[place]?.test(text));
+  const numbers = new Set(text.match(/\d+/g)?.map(Number));
+  return packages.filter(({ name, monthly, oneOff }, place) => {
+    const isPriced = [monthly, oneOff, monthly * planMonths].some((price) => numbers.has(price));
+    return isPriced || plain.includes(name.toLowerCase()) || packageWords[place]?.test(text);
+  });
 }
 
 function percentOfTier(text: string): number | undefined {
