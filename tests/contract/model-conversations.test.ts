@@ -4,7 +4,7 @@ import { readCallers } from '../../bench/demo-agents/callers.ts';
 import { type Answer, replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { actOn, readingContextOf } from '../../src/demo-agents/call/call.ts';
-import { mayAskModel, readingOfModel } from '../../src/demo-agents/reading/model-reading.ts';
+import { mayAskModel, readingOfModel } from '../../src/demo-agents/call/model-reading.ts';
 import { read } from '../../src/demo-agents/reading/read.ts';
 import type { Reading } from '../../src/demo-agents/reading/reading.ts';
 import type { SlotValue } from '../../src/demo-agents/slots/slot-values.ts';

@@ -48,6 +48,12 @@ export function changeRow(state: CallState, slot: Slot, change: RowChange): RowC
   };
 }
 
+/** Returns the value that a change puts into a slot, or `undefined` if the change would be refused. */
+export function valueOfChange(slot: Slot, change: RowChange, before: SlotValue | undefined): SlotValue | undefined {
+  const value = newValue(slot, change, before);
+  return isRefusal(value) || exceededMaximum(slot, value) !== undefined ? undefined : value;
+}
+
 /** Puts the value into its slot. A new day keeps the time of day if it is free then. */
 function put(state: CallState, slot: Slot, value: SlotValue | undefined, change: RowChange): Filled {
   const put = fill(state, [{ slot: slot.key, value, isDoubtful: false }]);
@@ -103,14 +109,11 @@ function counted(slot: Slot, count: number): SlotValue | Refusal {
 }
 
 function timed(
-  { day, minutes }: Extract<RowChange, { kind: 'time' }>,
+  { day, minutes, part }: Extract<RowChange, { kind: 'time' }>,
   before: SlotValue | undefined,
 ): SlotValue | Refusal {
   if (day !== undefined && !isDate(day)) return { text: texts.noSuchTime, values: { said: day } };
-  return mergeDateTime(before, {
-    ...(day === undefined ? {} : { day }),
-    ...(minutes === undefined ? {} : { minutes }),
-  });
+  return mergeDateTime(before, { day, minutes, part });
 }
 
 function stay(

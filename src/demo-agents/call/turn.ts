@@ -1,5 +1,6 @@
 import type { IsoDate } from '#language/calendar.ts';
 import type { DemoLanguage } from '#language/languages.ts';
+import type { PartialDateTime } from '#language/read-date-time.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import type { OrderLine } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
@@ -21,7 +22,7 @@ export type CallAction =
 export type RowChange =
   | { readonly kind: 'choice'; readonly key: string }
   | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'time'; readonly day?: IsoDate | undefined; readonly minutes?: number | undefined }
+  | ({ readonly kind: 'time' } & Pick<PartialDateTime, 'day' | 'minutes' | 'part'>)
   | { readonly kind: 'nights'; readonly from?: IsoDate | undefined; readonly nights?: number | undefined }
   | { readonly kind: 'order'; readonly lines: readonly OrderLine[] }
   | { readonly kind: 'text'; readonly text: string }

@@ -1,7 +1,7 @@
 import type { DemoReadingResponse, DemoTurn } from '#shared/api/demo-reading-contract.ts';
 import { actOn, readingContextOf, ticketInEnglish } from '../call/call.ts';
+import { mayAskModel, readingOfModel } from '../call/model-reading.ts';
 import type { Turn } from '../call/turn.ts';
-import { mayAskModel, readingOfModel } from '../reading/model-reading.ts';
 import { read } from '../reading/read.ts';
 import type { ReadingContext } from '../reading/reading.ts';
 

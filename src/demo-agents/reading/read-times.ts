@@ -11,7 +11,7 @@ import { readDateRange } from '#language/read-date-range.ts';
 import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
-import { type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
+import { bandAt, type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { cannotSay, isAnyFine, readPlace } from './places.ts';
@@ -91,7 +91,7 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
   if (read?.minutes === undefined) return;
   const minutes = read.isAmbiguous && read.minutes < 720 ? read.minutes + 720 : read.minutes;
   const at = read.bound === 'before' ? minutes - 1 : minutes;
-  const band = slot.bands.find(({ from, to }) => (from < to ? at >= from && at < to : at >= from || at < to));
+  const band = bandAt(slot, at);
   if (band) take(draft, slot, { kind: 'time', band: band.key, minutes }, asked !== slot);
 }
 

@@ -4,7 +4,7 @@ import type { TimeBound } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
 import { type LocalTime, weekdayNameOf } from './business-time.ts';
 import { linesWithoutSize, type Order } from './orders.ts';
-import type { KnownValues, Slot } from './slots.ts';
+import type { KnownValues, Slot, TimeBand, TimeSlot } from './slots.ts';
 
 /** A time at which a booking can start. `minutes` counts from midnight. */
 export interface FreeTime {
@@ -103,4 +103,9 @@ export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
 export function orderIn(values: SlotValues, slot: Slot): Order | undefined {
   const value = values[slot.key];
   return value?.kind === 'order' ? value.order : undefined;
+}
+
+/** Returns the part of the day in which a time is, or `undefined` if it is in none. */
+export function bandAt({ bands }: TimeSlot, minutes: number): TimeBand | undefined {
+  return bands.find(({ from, to }) => (from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to));
 }

@@ -4,9 +4,9 @@ import { clinicAgent } from '../agents/clinic/agent.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
 import { situation, valueIn } from '../agents/reading.fixture.ts';
 import { takeawayAgent } from '../agents/takeaway/agent.ts';
+import { read } from '../reading/read.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { mayAskModel, readingOfModel } from './model-reading.ts';
-import { read } from './read.ts';
 
 type Details = DemoReading['details'];
 
