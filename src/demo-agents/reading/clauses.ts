@@ -48,11 +48,6 @@ const politeStart =
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
   /吗|呢[。\s]*$|[好行有能得卖]\S{0,4}不[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
-const wantsToKnow = new RegExp(
-  `^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`,
-  'u',
-);
-const supposes = /^what if\b|^如果|^要是|^假如|^万一|^만약|(?:하|취소하)면요?[?\s]*$/u;
 const request = createPhraseTest(
   splitPhrases(
     `can i|can we|can you|could i|could we|could you|may i|may we|might i|i'd like|id like|i want|we want|i need|we need|i would|we would|please|book|get|order|make it|change|how about|what about|
@@ -67,12 +62,7 @@ export function isQuestion(text: string): boolean {
 
 /** Returns whether a normalised clause is a question by its words alone. */
 export function hasQuestionWords(text: string): boolean {
-  return englishQuestion.test(text) || otherQuestion.test(text) || supposes.test(text);
-}
-
-/** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
-export function onlyAsks(text: string): boolean {
-  return supposes.test(text) || (wantsToKnow.test(text) && !request(text));
+  return englishQuestion.test(text) || otherQuestion.test(text);
 }
 
 /** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */

@@ -1,13 +1,11 @@
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseTest } from '#language/phrases.ts';
 import type { Question } from '../slots/agent.ts';
 import type { MenuItem } from '../slots/slots.ts';
-import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
+import { type Clause, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { splitPhrases } from './word-lists.ts';
 
 /** How the clauses of an utterance are read. */
 export interface SortedClauses {
@@ -32,17 +30,13 @@ export function sortClauses(
   const questions: AskedQuestion[] = [];
   const told: Clause[] = [];
   const asking: { clause: Clause; isAnswered: boolean }[] = [];
-  let isAfterQuestion = false;
   for (const clause of clauses) {
     const plain = normaliseText(clause.text);
     const asked = questionIn(plain, context, vocabulary);
-    // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
-    const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
-    const isOpen = asked ? mayTell(asked, plain) : !isTail && isUnknown(clause, plain, context, vocabulary);
+    const isOpen = asked ? mayTell(asked, plain) : isUnknown(clause, plain, context, vocabulary);
     if (asked && !isAskedAlready(asked, questions)) questions.push(asked);
     if (isOpen) asking.push({ clause, isAnswered: asked !== undefined });
-    else if (!asked && !isTail) told.push(clause);
-    isAfterQuestion = !/[.?!。？！]/.test(clause.joint) && (isAfterQuestion || isQuestion(plain));
+    else if (!asked) told.push(clause);
   }
   return { questions, told, asking };
 }
@@ -63,7 +57,7 @@ function mayTell({ question }: AskedQuestion, plain: string): boolean {
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */
 function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext, { texts }: Vocabulary): boolean {
-  if (readWholeIntent(plain, false) !== undefined || onlyCallsOut(plain)) return false;
+  if (readWholeIntent(plain, false) !== undefined) return false;
   if (asked && (readPlace(plain) !== undefined || isAnyFine(plain)) && !clause.isInQuestion) return false;
   if (asked?.kind === 'order' && finishes(plain)) return false;
   const isOwnWords = asked !== undefined && ['name', 'address', 'text', 'phone'].includes(asked.kind);
@@ -73,22 +67,14 @@ function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext, { t
   return isQuestion(plain) && !isRequest(plain) && (!isOwnWords || clause.isInQuestion);
 }
 
-/** Questions that ask nothing. They open a call or keep it going. */
-const onlyCallsOut = createPhraseTest(
-  splitPhrases(
-    `is that the|is that you|is this the|have i got|got the right|right number|hear me|would you believe|you know what|if you don't mind|how lovely|how nice|can't wait|anybody there|在吗|听得到|你们那边吗|거기|맞지요|맞죠|들리세요`,
-  ),
-);
-
 /** Returns the question that a normalised clause asks, or `undefined` if it only tells something. */
 function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabulary): AskedQuestion | undefined {
   const read = vocabulary.questions(plain);
   const about = thingsIn(plain, context, vocabulary);
-  if (!read) return isQuestion(plain) && onlyAsks(plain) ? aboutThing(about, context) : undefined;
-  if (answersPrompt(plain, read, about, context, vocabulary)) return undefined;
+  if (!read || answersPrompt(plain, read, about, context, vocabulary)) return undefined;
   const { question, share } = read;
   const isWish = isRequest(plain) && (about.choice !== undefined || about.item !== undefined);
-  if (isWish && !onlyAsks(plain) && !question.about && share < requestShare) return undefined;
+  if (isWish && !question.about && share < requestShare) return undefined;
   return { question, item: about.item?.key, size: about.size, choice: about.choice };
 }
 
@@ -130,14 +116,4 @@ function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vo
   );
   const priced = choices.find(({ slot, key }) => slot.choices.some((choice) => choice.key === key && choice.price));
   return { item, size: keyOf('size'), part: keyOf('part'), choice: (priced ?? choices[0])?.key };
-}
-
-/** Returns a question about the menu item or the choice that a clause names, if no question of the agent fits. */
-function aboutThing({ item, choice }: Things, { agent }: ReadingContext): AskedQuestion | undefined {
-  if (item) return { question: { key: 'about-item', triggers: [], answer: item.contents }, item: item.key };
-  const isPriced = agent.slots.some(
-    (slot) => slot.kind === 'choice' && slot.choices.some(({ key, price }) => key === choice && price !== undefined),
-  );
-  const priced = agent.questions.find(({ about, isGeneral }) => about === 'price' && isGeneral);
-  return isPriced && priced ? { question: priced, choice } : undefined;
 }
