@@ -49,12 +49,6 @@ const inside: readonly (readonly [CallIntent, (text: string) => boolean])[] = (
       don't want it any more|don't want it anymore|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`,
     ],
     [
-      'repeat',
-      `say that again|say it again|repeat that|didn't hear|didn't catch|再说一遍|再说一次|没听清|没听见|다시 말|다시 한번 말|못 들었`,
-    ],
-    ['back', `go back a step|go back to the last|previous question|回到上一|이전 질문으로`],
-    ['restart', `start again from|start over from|start the whole|从头再来|처음부터 다시`],
-    [
       'rude',
       `fuck|fucking|shit|bullshit|idiot|stupid|moron|dumb|useless|piss off|bastard|bitch|asshole|arsehole|wanker|shut up|screw you|you suck|傻逼|他妈的|你妈的|操你|白痴|废物|滚开|滚蛋|闭嘴|混蛋|去死|씨발|시발|병신|개새끼|닥쳐|멍청|지랄`,
     ],
@@ -77,21 +71,29 @@ export function readInsideIntent(text: string): CallIntent | undefined {
   return inside.find(([, isMeant]) => isMeant(text))?.[0];
 }
 
-const firstYes = splitPhrases(
-  `확정|웅|넹|넴|예압|그렇소|系呀|系啊|係呀|係啊|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是,|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
-);
-const firstNo = splitPhrases(
-  `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|아닙니다|없어요|못|한 번도`,
-);
+/** Words with which a text begins. The longest counts, so "yeah nah" is a no, and 对不起 is neither. */
+const firstWords = (
+  [
+    [
+      'yes',
+      `没错|没问题|没有错|没有问题|확정|웅|넹|넴|예압|그렇소|系呀|系啊|係呀|係啊|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是,|对的|对|好的|好|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
+    ],
+    [
+      'no',
+      `yeah nah|yeah, nah|yep nah|no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|아닙니다|없어요|못|한 번도`,
+    ],
+    [undefined, '好像|好不|行不|对不|可以不'],
+  ] as const
+)
+  .flatMap(([label, list]) => splitPhrases(list).map((phrase) => ({ phrase, label })))
+  .sort((left, right) => right.phrase.length - left.phrase.length);
 
 /** Returns whether a text begins with a yes or a no. The text must be normalised. Example: "yes, a large one". */
 export function readFirstWord(text: string): 'yes' | 'no' | undefined {
   const plain = text.replace(/^(?:(?:um+|uh+|oh|ah|well|so|and|goodness|gosh|oi|hey|aue|hmm)[\s,.!]+)+/u, '');
-  const begins = (phrases: readonly string[]) =>
-    phrases.some((phrase) => plain.startsWith(phrase) && !/[\p{Script=Latin}']/u.test(plain.charAt(phrase.length)));
-  if (/^没(?:有?错|有?问题)/u.test(plain)) return 'yes';
-  if (/^(?:yeah|yep)[\s,]+nah\b/.test(plain) || begins(firstNo)) return 'no';
-  return begins(firstYes) && !/^(?:好像|[好行对可][不以]?不)/u.test(plain) ? 'yes' : undefined;
+  const isFirst = (phrase: string) =>
+    plain.startsWith(phrase) && !/[\p{Script=Latin}']/u.test(plain.charAt(phrase.length));
+  return firstWords.find(({ phrase }) => isFirst(phrase))?.label;
 }
 
 const agreeing = createPhraseTest(

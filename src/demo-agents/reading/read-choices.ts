@@ -13,8 +13,6 @@ const deniedBefore =
 const deniedAfter =
   /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니어도|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
 const noBefore = /\bno\s+$/u;
-const together = createPhraseTest(splitPhrases('as well|too|also|plus|and|both|也|一起|再|加|和|도|같이|함께|랑|이랑'));
-
 /** Longest answer to the question what a call is about, in characters. In a longer text, "change" may mean anything. */
 const longestAnswer = 60;
 
@@ -33,43 +31,43 @@ function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
 }
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
+  const isAsked = draft.context.asked === slot;
   const text = plainRest(draft);
   const found = namesIn(draft, slot, text);
-  const denied = found.filter((match) => isDenied(text, match));
-  const wanted = found.filter(
-    (match) =>
-      !denied.includes(match) && !denied.some(({ start, value }) => value === match.value && start > match.start),
-  );
-  if (slot.choices.some(({ price }) => price !== undefined)) draft.things.push(...found);
-  const chosen = chooseFrom(draft, slot, wanted, text);
+  const wanted = found.filter((match) => !isDenied(text, match));
+  if (hasPrices(slot)) draft.things.push(...found);
+  const chosen = chooseFrom(slot, wanted, text);
   if (chosen) {
     take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
     return;
   }
   const current = draft.context.values[slot.key];
   if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
-  const isOpen = current === undefined && slot.prompt.en.includes('{others}') && found.length === 0;
-  if (draft.onlyEmpty || (draft.context.asked !== slot && !isOpen)) return;
-  if (draft.context.asked !== slot) {
-    const named = byProperty(draft, slot, text);
-    if (named) take(draft, slot, { kind: 'choice', key: named }, true);
-    return;
-  }
-  const picked = pickChoice(draft, slot, text) ?? answered(slot, text);
+  if (draft.onlyEmpty || !(isAsked || (current === undefined && found.length === 0))) return;
+  const picked = pickChoice(draft, slot, text) ?? (isAsked ? answered(slot, text) : undefined);
   if (picked)
-    take(draft, slot, { kind: 'choice', key: picked }, false, [{ start: 0, end: text.length, value: picked }]);
+    take(
+      draft,
+      slot,
+      { kind: 'choice', key: picked },
+      !isAsked,
+      isAsked ? [{ start: 0, end: text.length, value: picked }] : [],
+    );
 }
 
 /** Returns the choices that a text names. Phrases that are only answers count if the slot was asked for. */
-function namesIn(draft: Draft, slot: ChoiceSlot, text: string): Match<string>[] {
-  const { asked, isConfirming, values } = draft.context;
-  const things = draft.vocabulary.named.get(slot.key);
+function namesIn({ context, vocabulary }: Draft, slot: ChoiceSlot, text: string): Match<string>[] {
+  const { asked, isConfirming, values } = context;
+  const things = vocabulary.named.get(slot.key);
   const named = things?.always(text) ?? [];
-  const isShort = slot.assumed === undefined || text.trim().length <= longestAnswer;
   // After the read-back, "only half an hour" corrects what was chosen.
-  const isCorrection = isConfirming && values[slot.key] !== undefined && slot.choices.some(({ price }) => price);
-  if (named.length > 0 || (asked !== slot && !isCorrection) || !isShort) return named;
-  return things?.asked(text) ?? [];
+  const isAnswer = asked === slot || (isConfirming && values[slot.key] !== undefined && hasPrices(slot));
+  const isShort = slot.assumed === undefined || text.trim().length <= longestAnswer;
+  return named.length === 0 && isAnswer && isShort ? (things?.asked(text) ?? []) : named;
+}
+
+function hasPrices({ choices }: ChoiceSlot): boolean {
+  return choices.some(({ price }) => price !== undefined);
 }
 
 /** Returns whether the caller does not want the choice at this place. Example: "not the studio", 不要外送. */
@@ -79,33 +77,15 @@ function isDenied(text: string, { start, end }: Match<unknown>): boolean {
 }
 
 /** Returns the choice that the caller means: the combination of those named, or the last one named. */
-function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
-  const isGeneral = (key: string) => slot.choices.some((choice) => choice.key === key && choice.isGeneral);
-  const special = wanted.filter(({ value }) => !isGeneral(value));
-  const named = (special.length > 0 && !corrects(text) ? special : wanted).map(({ value }) => value);
+function chooseFrom({ choices }: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
+  const all = wanted.map(({ value }) => value);
+  const special = all.filter((key) => choices.some((choice) => choice.key === key && !choice.isGeneral));
+  const named = special.length > 0 && !corrects(text) ? special : all;
   const last = named.at(-1);
   if (last === undefined) return undefined;
-  const current = values[slot.key];
-  const before = current?.kind === 'choice' && together(text) && !corrects(text) ? [current.key] : [];
-  const all = [...named, ...before];
-  const mayCombine = !corrects(text) || areJoined(wanted, text);
-  const combined = slot.choices.find(
-    ({ key, combines }) =>
-      combines !== undefined && mayCombine && (combines.every((part) => all.includes(part)) || named.includes(key)),
-  );
-  if (combined) return { key: combined.key, isDoubtful: false };
-  const outweighing = slot.choices.find(
-    ({ key, outweighs }) => named.includes(key) && outweighs?.some((other) => named.includes(other)),
-  );
+  const combined = choices.find(({ combines }) => combines?.every((part) => named.includes(part)));
   const isOpen = new Set(named).size > 1 && !corrects(text);
-  return { key: outweighing?.key ?? last, isDoubtful: isOpen && !outweighing };
-}
-
-/** Returns whether the last two things are named in one breath. Example: "no, both, the cut and the colour". */
-function areJoined(wanted: readonly Match<string>[], text: string): boolean {
-  const [first, second] = wanted.slice(-2);
-  const between = first && second ? text.slice(first.end, second.start) : undefined;
-  return between !== undefined && between.length <= 10 && together(between) && !/[,.，。]/.test(between);
+  return { key: combined?.key ?? last, isDoubtful: isOpen && !combined };
 }
 
 /** Returns the choice that a plain yes or no means. */
@@ -139,7 +119,8 @@ const properties: readonly (readonly [(text: string) => boolean, (choice: Choice
 
 /** Returns the choice that the caller describes by a property or by its place in the list that the agent said. */
 function pickChoice(draft: Draft, slot: ChoiceSlot, text: string): string | undefined {
-  const place = slot.prompt.en.includes('{others}') ? readPlace(text) : undefined;
+  if (!slot.prompt.en.includes('{others}')) return undefined;
+  const place = draft.context.asked === slot ? readPlace(text) : undefined;
   return byProperty(draft, slot, text) ?? (place === undefined ? undefined : freeChoices(draft, slot).at(place)?.key);
 }
 

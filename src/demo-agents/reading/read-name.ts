@@ -1,5 +1,5 @@
-import { normaliseText } from '#language/normalise.ts';
-import type { Match } from '#language/phrases.ts';
+import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
+import { createPhraseFinder, type Match } from '#language/phrases.ts';
 import { hasHan, hasHangul } from '#language/scripts.ts';
 import { simplify } from '#language/simplified.ts';
 import { readWholeIntent } from './intents.ts';
@@ -11,14 +11,28 @@ export interface NameMatch extends Match<string> {
   readonly isPlain: boolean;
 }
 
-/** Words after which a name follows in any case of letters, and words after which it must have a capital letter. */
-const named =
-  /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?:(?:maybe|perhaps|probably)\s+)?(?!for|on|to|under|and|please|of)/giu;
-const hedged = /\b(?:maybe|perhaps|probably)\b/iu;
-const introduced =
-  /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
-const under =
-  /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
+/** How a name is announced in English. After words that may also say something else, it needs a capital letter. */
+interface Lead {
+  readonly part: 'whole' | 'given' | 'family';
+  readonly needsCapital: boolean;
+}
+
+const leads = createPhraseFinder<Lead>([
+  ...leadsOf('whole', false, `name's|name is|name will be|name|call me`),
+  ...leadsOf('given', false, `first name|first name is|first name's|given name|given name is`),
+  ...leadsOf('family', false, `last name|last name is|last name's|surname|surname is|surname's|family name`),
+  ...leadsOf(
+    'whole',
+    true,
+    `it's|it is|this is|i'm|i am|under|under the name|under the name of|book for|booked for|for my son|for my daughter|for my wife|
+    for my husband|for my partner|for my mum|for my mother|for my dad|for my father|for my boy|for my girl`,
+  ),
+]);
+
+function leadsOf(part: Lead['part'], needsCapital: boolean, list: string): (readonly [string, Lead])[] {
+  return splitPhrases(list).map((phrase) => [phrase, { part, needsCapital }] as const);
+}
+
 const here =
   /(?:^|[,.!]\s*)(\p{Lu}[\p{Script=Latin}'’-]+(?: \p{Lu}[\p{Script=Latin}'’-]+){1,2}) (?:here|speaking)(?=\s*[,.!]|$)/gu;
 const chinese =
@@ -31,13 +45,6 @@ const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
 const koreanFamilyNames =
   '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
-const givenName = /\b(?:first|given) name(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
-const familyName = /\b(?:last name|surname|family name)(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
-/** A name in two scripts. The Chinese or Korean one counts. Example: "程浩 Cheng Hao". */
-const otherScript =
-  /^([\p{Script=Han}\p{Script=Hangul}]{2,4})\s+[\p{Script=Latin} ]+$|^[\p{Script=Latin} ]+\s+([\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
-const particles = new Set('van von de der den da di la le te del bin al ngā tui o'.split(' '));
-
 /** Words that are never part of a name in Latin letters. */
 const ordinary = new Set(
   `a an the this that these those it its it's i i'm i'd i've i'll me my mine you your we us our they their he she him her his is are was were am be been do does did done don't didn't can can't could will would should
@@ -62,12 +69,14 @@ const ends = splitPhrases(
   으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|임다|임니다|이네|이야|이지|씨요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|으로 해 주십시오|로 해 주십시오|으로 해주세요|로 해주세요|이애요|애요|앞으로 해 주세요|씨`,
 );
 
+/** A name in two scripts. The Chinese or Korean one counts. Example: "程浩 Cheng Hao". */
+const otherScript =
+  /^([\p{Script=Han}\p{Script=Hangul}]{2,4})\s+[\p{Script=Latin} ]+$|^[\p{Script=Latin} ]+\s+([\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
+
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
 export function readAnnouncedName(text: string): NameMatch | undefined {
   const found = [
-    ...after(text, named, false),
-    ...after(text, introduced, true),
-    ...after(text, under, true),
+    ...announcedIn(text).map(({ name }) => name),
     ...captured(text, here),
     ...captured(text, chinese),
     ...captured(text, chineseUnder),
@@ -77,29 +86,34 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
   return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
 }
 
-function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: lead }) => {
-    const start = index + lead.length;
+const nextWord = /^(?:\s|(?<=under)[\s,]+)*([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*)/u;
+/** Longest name in Latin letters, in words. */
+const mostWords = 4;
+
+/** Returns the names that English words announce. */
+function announcedIn(text: string): { readonly name: NameMatch; readonly part: Lead['part'] }[] {
+  return leads(normaliseInPlace(text)).flatMap(({ end: start, start: place, value: { needsCapital, part } }) => {
     const words: string[] = [];
     let end = start;
-    for (const { index: place, 0: word } of text
-      .slice(start)
-      .matchAll(/[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*/gu)) {
-      const isNext = words.length === 0 ? place === 0 : text.slice(end, start + place).trim() === '';
-      const isGood = isNameWord(word) && (!needsCapital || /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()));
-      if (!isNext || !isGood || words.length === 4) break;
+    for (
+      let next = nextWord.exec(text.slice(end));
+      next && words.length < mostWords;
+      next = nextWord.exec(text.slice(end))
+    ) {
+      const [said, word = ''] = next;
+      if (!isNameWord(word) || (needsCapital && !/^\p{Lu}/u.test(word))) break;
       words.push(word);
-      end = start + place + word.length;
+      end += said.length;
     }
-    if (words.length === 0) return [];
-    return [{ start: index, end, value: titled(words.join(' ')), isPlain: !hedged.test(lead) }];
+    const value = titled(words.join(' '));
+    return words.length === 0 ? [] : [{ part, name: { start: place, end, value, isPlain: true } }];
   });
 }
 
 function captured(text: string, pattern: RegExp): NameMatch[] {
   return [...simplify(text).matchAll(pattern)].flatMap((match) => {
     const said = strip(match[1] ?? '', [], ends);
-    if (said === '' || notNames.test(said) || !said.split(' ').every(isNameWord)) return [];
+    if (notNames.test(said)) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const name = text.slice(start, start + said.length);
     return [
@@ -123,7 +137,6 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const first = all.find(isPlainName) ?? all[0];
   const second = all.find((piece) => piece !== first);
-  if (first && second && oneWord.test(first) && oneWord.test(second)) return whole(`${second} ${first}`, false);
   // "Pascoe, Doreen Pascoe" repeats the family name.
   const value = first && second?.toLowerCase().includes(first.toLowerCase()) ? second : first;
   const announced = readAnnouncedName(text);
@@ -134,17 +147,16 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
   if (!isPlainName(value) && others.some(isSentence)) return undefined;
   const place = plain.indexOf(value);
-  const isPlain = isPlainName(value) && !hedged.test(text) && others.every((piece) => piece.length < 4);
+  const isPlain =
+    isPlainName(value) && !/\b(?:maybe|perhaps|probably)\b/i.test(text) && others.every((piece) => piece.length < 4);
   return whole(text.slice(place, place + value.length), isPlain);
 }
 
 /** Returns the usual Korean name of three syllables in words with an ending. Example: 손만덕 in "손만덕이라 캅니더". */
 function koreanNameIn(piece: string): string {
   const [, name = ''] = /^(\p{Script=Hangul}{3})(?:이|라|입|예|여|임|인|님|씨)/u.exec(piece) ?? [];
-  return isKoreanName(name) ? name : piece;
+  return isPlainName(name) ? name : piece;
 }
-
-const oneWord = /^[\p{Script=Latin}'’-]+$/u;
 
 function isSentence(piece: string): boolean {
   return piece.split(' ').length > 2 || /[\p{Script=Han}\p{Script=Hangul}]{5}/u.test(piece);
@@ -152,7 +164,10 @@ function isSentence(piece: string): boolean {
 
 /** Returns a name of which the caller says which part is which. Example: "last name Kaur, first name Simran". */
 function inTwoParts(text: string): string | undefined {
-  const [given, family] = [givenName, familyName].map((pattern) => pattern.exec(text)?.[1]);
+  const found = announcedIn(text);
+  const [given, family] = (['given', 'family'] as const).map(
+    (part) => found.find((one) => one.part === part)?.name.value,
+  );
   return given && family ? `${given} ${family}` : undefined;
 }
 
@@ -165,58 +180,37 @@ export function restOfName(text: string): string {
 export function mayBeName(said: string): boolean {
   if (hasHan(said) || hasHangul(said)) return said.length <= 6 && !notNames.test(simplify(said));
   const words = said.split(' ');
-  return (
-    /\p{L}/u.test(said) &&
-    words.length <= 4 &&
-    words.every(isNameWord) &&
-    !/^(?:i|i'm|my|we|you|it)$/i.test(words[0] ?? '')
-  );
+  return /\p{L}/u.test(said) && words.length <= mostWords && words.every(isNameWord);
 }
 
 function isNameLike(piece: string): boolean {
   const words = piece.split(' ');
-  if (/^[\p{Script=Han}·]{2,6}$/u.test(piece)) return !notNames.test(simplify(piece));
-  if (/^[\p{Script=Hangul}\s]{2,8}$/u.test(piece)) return words.length <= 2 && !notNames.test(piece);
-  const isLatin = /^[\p{Script=Latin}\p{M}'’.\s-]+$/u.test(piece);
-  return isLatin && words.length <= 5 && words.every(isNameWord);
+  if (/^(?:[\p{Script=Han}·]{2,6}|[\p{Script=Hangul}\s]{2,8})$/u.test(piece))
+    return words.length <= 2 && !notNames.test(simplify(piece));
+  return /^[\p{Script=Latin}\p{M}'’.\s-]+$/u.test(piece) && words.length <= 5 && words.every(isNameWord);
 }
 
 /** Returns whether a name has the form that most names have. */
 function isPlainName(name: string): boolean {
-  if (hasHan(name)) return isChineseName(name);
-  if (hasHangul(name)) return isKoreanName(name);
+  const first = simplify(name).charAt(0);
+  if (hasHan(name)) return name.length < 4 && name.length > 1 && familyNames.includes(first) && isNameLike(name);
+  if (hasHangul(name)) return name.length < 5 && koreanFamilyNames.includes(first) && isNameLike(name);
   const words = name.split(' ');
-  return words.length <= 3 && words.every((word) => isNameWord(word) && word.length > 1);
-}
-
-function isChineseName(name: string): boolean {
-  return (
-    /^\p{Script=Han}{2,3}$/u.test(name) &&
-    familyNames.includes(simplify(name).charAt(0)) &&
-    !notNames.test(simplify(name))
-  );
-}
-
-function isKoreanName(name: string): boolean {
-  return /^\p{Script=Hangul}{2,4}$/u.test(name) && koreanFamilyNames.includes(name.charAt(0)) && !notNames.test(name);
+  return words.length <= 3 && words.every((word) => word.length > 1);
 }
 
 function isNameWord(word: string): boolean {
   return !ordinary.has(word.toLowerCase().replace('’', "'"));
 }
 
-const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
+const doubled = /\bdouble[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
 const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
 const announcing =
   /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in|hyphen|then)(?=[\s,:]|$)/giu;
 
 /** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
 export function readSpelled(text: string): string | undefined {
-  const plain = text.replace(doubled, (_said, times: string, letter: string) =>
-    Array(times.toLowerCase() === 'double' ? 2 : 3)
-      .fill(letter)
-      .join('-'),
-  );
+  const plain = text.replace(doubled, '$1-$1');
   const spelled = [...plain.matchAll(letters)].flatMap(([run]) => wordsOfRun(run));
   if (spelled.length === 0) return undefined;
   const said = strip(plain.replace(letters, ' , ').replace(announcing, ' '), starts, ends)

@@ -25,11 +25,6 @@ const between =
 const towards =
   /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
 const isChoice = createPhraseTest(splitPhrases('or|and|或|或者|还是|和|아니면|아님|이나|하고|랑'));
-const soonest = createPhraseTest(
-  splitPhrases(
-    `as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`,
-  ),
-);
 const arriving = createPhraseTest(
   splitPhrases(
     `arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`,
@@ -70,13 +65,11 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   );
   const nights = !range && isEndAsked && !isOfPeople ? readOnlyNumber(draft.rest, draft.language) : undefined;
   if (!range && nights === undefined) return;
-  // An earlier day beside a new number of nights is no new first day. Example: "a friend flies on Thursday, two nights".
-  const isAside = from !== undefined && range?.from !== undefined && range.from < from && range.nights !== undefined;
   take(
     draft,
     slot,
-    mergeDateRange(before, isAside ? { nights: range.nights } : (range ?? { nights: nights ?? 0 })),
-    isAside,
+    mergeDateRange(before, range ?? { nights: nights ?? 0 }),
+    false,
     // A bare number of nights counts no guests.
     nights === undefined ? [] : [{ start: 0, end: draft.rest.length, value: nights }],
   );
@@ -123,12 +116,10 @@ function readAppointments(draft: Draft): void {
   }
 }
 
-/** A caller who cannot say when is offered the first free times. If these were offered already, it is the first of them. */
+/** A caller who cannot say when is offered the first free times. */
 function readDoubt(draft: Draft, slot: DateTimeSlot): void {
   if (!cannotSay(plainRest(draft)) || !mayFill(draft, slot)) return;
-  const before = draft.values[slot.key];
-  const [first] = before?.kind === 'date-time' ? before.offers : [];
-  take(draft, slot, mergeDateTime(before, first ?? {}), first !== undefined);
+  take(draft, slot, mergeDateTime(draft.values[slot.key], {}), false);
 }
 
 /** Reads the time that a booking has now, the time to which it is moved, or both. */
@@ -202,7 +193,7 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
   const plain = normaliseInPlace(text);
   const byDigits = offered.filter(({ minutes }) => minutes % 720 === minutesInDigits(plain));
   if (byDigits.length === 1 || offered.length === 0) return byDigits[0];
-  const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
+  const place = readPlace(plain) ?? (isAnyFine(plain) ? 0 : undefined);
   const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
   const fits = offered.filter((offer) => isMeant(offer, named));
   if (place === undefined && !named)

@@ -57,11 +57,6 @@ export interface Choice {
    * cut and a colour.
    */
   readonly combines?: readonly string[];
-  /**
-   * The keys of choices that are ignored if the caller names this one too. Example: "a quote, it can wait" names the
-   * choices "quote" and "can wait", and means only "quote".
-   */
-  readonly outweighs?: readonly string[];
   /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
   readonly isLaterDay?: boolean;
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */

@@ -80,7 +80,6 @@ export const jobSlots: readonly Slot[] = [
       },
       {
         key: 'quote',
-        outweighs: ['routine'],
         name: translated('a quote', '报价', '견적'),
         aliases: phrases(`
           quote | estimate | want a price | only a price | just a price | free quote | price for a job | a price on | price for | price to | price up | renovation | renovating | new bathroom |
