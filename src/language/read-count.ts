@@ -6,23 +6,6 @@ import { normaliseInPlace } from './normalise.ts';
 import { compilePhrases } from './phrase-patterns.ts';
 import { maskCharacter } from './phrases.ts';
 
-/** Words around a number that is the whole answer. Example: "just the two of us please". */
-const fillers = [
-  compilePhrases(
-    [
-      "(no|not|yes|actually|sorry|make|it|that|there[']s|there are|there|will|be|i said|i|we[']re|we|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um|uh|oh|thanks)",
-    ],
-    {},
-    'spaced',
-  ),
-  compilePhrases(
-    [
-      '(不对|不是|是|我们|我|要|改成|来|请|就|1共|总共|其实|应该|吧|的|了|只|个|아니요|아니|총|모두|합쳐서|으로|로|해 주세요|할게요|이에요|예요|이요|요|개|만|입니다)',
-    ],
-    {},
-    'unspaced',
-  ),
-];
 /**
  * Matches numbers that cannot be the requested count: amounts of money, durations, ages, distances, and numbers of beds
  * or animals.
@@ -37,38 +20,19 @@ const otherAmounts = compilePhrases(
 const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
 /**
  * Returns the count in a text, or `undefined`. Adds up all numbers directly before one of the `units`. Example: "two
- * adults, one child", "两大一小", "어른 둘".
+ * adults, one child", "两大一小", "어른 둘". A number without a unit counts nothing.
  *
  * In a unit, `#` is the place of the number. Example: "for #", "어른 #". A unit such as `just me=1` has no number and
- * means the count after `=`. A text that is only a number is a count without any unit.
+ * means the count after `=`.
  *
  * A number next to one of the `partUnits` may count people whom another number already includes. Example: "four of us,
- * two kids" are four. Such a number is added if it is the larger one, because the other number then cannot include it.
+ * two kids" are four.
  */
 export function readCount(
   text: string,
   language: DemoLanguage,
   units: readonly string[] = [],
   partUnits: readonly string[] = [],
-): number | undefined {
-  const counted = readUnits(text, language, units, partUnits);
-  if (counted !== undefined) return counted;
-  const plain = hidePhones(normaliseInPlace(text));
-  for (const tag of languagesFrom(language)) {
-    const only = fillers
-      .reduce((rest, filler) => rest.replace(filler, ''), countable(plain, tag).replaceAll(maskCharacter, ''))
-      .replace(/[\s,.!?，。！？]/gu, '');
-    if (/^\d{1,3}$/.test(only)) return Number(only);
-  }
-  return undefined;
-}
-
-/** Returns the count of these units in a text. A number without a unit counts nothing. */
-export function readUnits(
-  text: string,
-  language: DemoLanguage,
-  units: readonly string[],
-  partUnits: readonly string[],
 ): number | undefined {
   const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
   const isOfPeople = partUnits.length > 0;
@@ -129,8 +93,7 @@ function countUnits(text: string, units: readonly string[], partUnits: readonly 
   const sum = (isPart: boolean) =>
     counted.filter((one) => one.isPart === isPart).reduce((all, { count }) => all + count, 0);
   const [whole, parts] = [sum(false), sum(true)];
-  if (whole === 0 || parts === 0) return whole + parts;
-  return parts > whole ? whole + parts : whole;
+  return whole === 0 ? parts : whole;
 }
 
 function unitPattern(unit: string): RegExp {

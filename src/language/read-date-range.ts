@@ -161,9 +161,7 @@ function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialD
   // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
   // nights, so home on the Wednesday".
   if (isEnd || (isKept && later === addDays(from, nights))) return { to, from: addDays(to, -nights), nights };
-  // A number of nights together with a day within the stay does not change the first day.
-  const isWithin = from !== undefined && start > from && start <= addDays(from, nights);
-  return isKept && (isAnswer || isWithin) ? { nights } : undefined;
+  return undefined;
 }
 
 /** Maximum number of characters between a first and a last day that no word such as "to" connects. */
@@ -210,10 +208,7 @@ function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
  * "from this Friday to Sunday" ends on the Sunday after that Friday.
  */
 function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
-  const end = mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });
-  if (end === undefined || end > start || mention.kind !== 'weekday') return end;
-  const weekday = ((daysBetween('2026-01-05', end) % 7) + 7) % 7;
-  return weekdayFrom(addDays(start, 1), weekday + 1);
+  return mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });
 }
 
 /**

@@ -27,28 +27,21 @@ export type TimeBound = 'after' | 'before';
 /**
  * Returns the day and time that a text mentions, in any language. Tries `language` first. If the text has several
  * times, returns the last one, because people correct themselves. If the text has a range, returns the first time of
- * the range. If `awaited` is true, a text that is only a number is read as an hour. Example: "three".
+ * the range.
  */
 export function readDateTime(
   text: string,
   language: DemoLanguage,
   today: IsoDate,
   nowMinutes: number,
-  awaited = false,
 ): PartialDateTime | undefined {
   const plain = hidePhones(normaliseInPlace(text));
   for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
     const dateTime = readIn(toDigits(plain, tag), tag, today, nowMinutes);
     if (dateTime) return dateTime;
   }
-  const hour = awaited ? bareHour.exec(toDigits(plain, 'en').text)?.[1] : undefined;
-  if (hour === undefined || Number(hour) > 23 || hour === '0') return undefined;
-  const clock = { type: 'clock', hour: Number(hour), minute: 0 } as const;
-  return { minutes: minutesOf(clock, undefined, undefined), isAmbiguous: isAmbiguous(clock, undefined) || undefined };
+  return undefined;
 }
-
-const bareHour =
-  /^\W*(?:(?:no|actually|um+|uh+|oh|maybe|sorry|make it|the)[\s,]+)*(\d{1,2})(?:[\s,]*(?:one|please|thanks|then))*\W*$/;
 
 function readIn(
   digits: DigitText,

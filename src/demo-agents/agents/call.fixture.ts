@@ -21,6 +21,13 @@ export function callWith(agent: DialogueAgent, start: Partial<CallStart> = {}) {
     );
 }
 
+/** Like {@link callWith}, for the agent with this key. */
+export function callTo(key: string) {
+  const agent = agentsByKey.find(([other]) => other === key)?.[1];
+  if (!agent) throw new Error(`There is no agent ${key}.`);
+  return callWith(agent);
+}
+
 /** Returns each line of the ticket of the business as a short text. */
 export function linesOf(turn: Turn): string[] {
   return ticketInEnglish(turn).map(({ label, value }) => `${label}: ${value}`);

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act } from '../call/call.ts';
 import type { RowChange, Turn } from '../call/turn.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
-import { agentsByKey, callWith, linesOf } from './call.fixture.ts';
-
-/** Calls that strangers lost. Those that words do not mend are mended by a touch of the ticket. */
-const agents = new Map<string, DialogueAgent>(agentsByKey);
-
-function callTo(key: string) {
-  const agent = agents.get(key);
-  if (!agent) throw new Error(`No agent ${key}`);
-  return callWith(agent);
-}
+import { agentsByKey, callTo, callWith, linesOf } from './call.fixture.ts';
 
 /** Returns the turn after a touch of the ticket that is not refused. */
 function touch(turn: Turn, row: string, change: RowChange): Turn {
@@ -19,28 +9,6 @@ function touch(turn: Turn, row: string, change: RowChange): Turn {
   expect(next.ticket.rows.find(({ key }) => key === row)?.refusal).toBeUndefined();
   return next;
 }
-
-test.each(['foils and a trim', 'a cut with foils'])('the salon says that it did not catch the foils: %s', (said) => {
-  const turn = callTo('beauty')(said);
-  expect(turn.say).toContain('I didn’t catch “foils”');
-  expect(linesOf(turn)).toContain('To check: foils');
-});
-
-test('"flat 3 not flat 2" becomes flat 3, and is marked', () => {
-  const turn = callTo('trades')('a burst pipe', 'flat 3 not flat 2, 112 Selwyn Road');
-  expect(linesOf(turn)).toContain('Where: flat 3, 112 Selwyn Road');
-  expect(turn.call.marked).toContain('address');
-});
-
-test('a name that is spelt is said as it is written', () => {
-  const turn = callTo('hotels')(
-    'two nights from Friday, two people',
-    'one-bedroom',
-    'in the afternoon',
-    'Te Whata, T-E W-H-A-T-A',
-  );
-  expect(linesOf(turn)).toContain('Guest: Te Whata');
-});
 
 test.each([
   ['a cut with Tia on Friday at 2', '林小雨'],
@@ -58,24 +26,11 @@ test('after 不对 the agent does not ask to go ahead, and a touch mends the tic
   expect(act(mended, { type: 'confirm' }).ticket.status).toBe('confirmed');
 });
 
-test('a time that is offered can be said without its colon', () => {
-  const offered = callTo('beauty')('a cut with Tia on Friday');
-  const button = offered.buttons.find(({ label }) => label.endsWith('12.45 pm'));
-  expect(button).toBeDefined();
-  const turn = act(offered, { type: 'say', text: '1245' });
-  expect(linesOf(turn)).toContain('Time: Fri 27 Nov, 12.45 to 1.30 pm');
-});
-
 test('gas at the plumber’s: out, ring, no switches, and staff are told', () => {
   const turn = callTo('trades')('rotten eggs round the califont');
   expect(turn.say).toContain('Get everyone out now, touch no switches, and ring 111');
   expect(turn.say).not.toContain('weekday');
   expect(linesOf(turn)).toContain('Emergency: rotten eggs round the califont');
-});
-
-test('an appointment is moved, not booked anew', () => {
-  const turn = callTo('clinic')('I need to move my Thursday appointment');
-  expect(linesOf(turn)).toEqual(['Call: Appointment to move', 'Was: Thu 26 Nov']);
 });
 
 test('a name and a number at the end of an order are both taken', () => {
@@ -108,39 +63,36 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
   );
 });
 
-/** Calls that are still lost. Each of these becomes an ordinary test when the engine or the reading is mended. */
-describe('still lost', () => {
-  test('a name and a number instead of an answer to "Anything else?" are both taken', () => {
-    const turn = callTo('takeaway')('two large margheritas', 'Sam 0412 345 000');
-    expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
-  });
+test('a name and a number instead of an answer to "Anything else?" are both taken', () => {
+  const turn = callTo('takeaway')('two large margheritas', 'Sam 0412 345 000');
+  expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
+});
 
-  test('a name instead of a time of arrival is taken', () => {
-    const turn = callTo('hotels')('two nights from Friday, two people', 'one-bedroom', 'Tom Lee');
-    expect(linesOf(turn)).toContain('Guest: Tom Lee');
-  });
+test('a name instead of a time of arrival is taken', () => {
+  const turn = callTo('hotels')('two nights from Friday, two people', 'one-bedroom', 'Tom Lee');
+  expect(linesOf(turn)).toContain('Guest: Tom Lee');
+});
 
-  test('a yes to a choice of two prices books neither', () => {
-    const turn = callTo('trades')('a burst pipe, water is running', '22 Kauri Road', 'how much is the call out', 'yes');
-    expect(linesOf(turn).join()).not.toContain('within the hour');
-  });
+test('a yes to a choice of two prices books neither', () => {
+  const turn = callTo('trades')('a burst pipe, water is running', '22 Kauri Road', 'how much is the call out', 'yes');
+  expect(linesOf(turn).join()).not.toContain('within the hour');
+});
 
-  test('双人房 is not replaced by a 单间', () => {
-    expect(callTo('hotels')('双人房，周五住两晚，两个人').say).not.toContain('单间');
-  });
+test('双人房 is not replaced by a 单间', () => {
+  expect(callTo('hotels')('双人房，周五住两晚，两个人').say).not.toContain('单间');
+});
 
-  test('after two noes and "carry on", the unchanged ticket is not asked about again', () => {
-    const booked = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199');
-    const offered = act(act(booked, { type: 'say', text: 'no' }), { type: 'say', text: 'no' });
-    expect(act(offered, { type: 'press', button: 'no' }).say).not.toContain('Is that right?');
-  });
+test('after two noes and "carry on", the unchanged ticket is not asked about again', () => {
+  const booked = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199');
+  const offered = act(act(booked, { type: 'say', text: 'no' }), { type: 'say', text: 'no' });
+  expect(act(offered, { type: 'press', button: 'no' }).say).not.toContain('Is that right?');
+});
 
-  test('"the name" answers "Which part?" where the row is called Client', () => {
-    const turn = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199', 'no', 'the name');
-    expect(turn.say).toContain('What name is it under?');
-  });
+test('"the name" answers "Which part?" where the row is called Client', () => {
+  const turn = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199', 'no', 'the name');
+  expect(turn.say).toContain('What name is it under?');
+});
 
-  test.each(['x', '</script>{number}'])('a spoken name is checked like a typed one: %s', (said) => {
-    expect(linesOf(callTo('beauty')('a cut with Tia on Friday at 2', said)).join()).not.toContain('Client:');
-  });
+test.each(['x', '</script>{number}'])('a spoken name is checked like a typed one: %s', (said) => {
+  expect(linesOf(callTo('beauty')('a cut with Tia on Friday at 2', said)).join()).not.toContain('Client:');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, startCall } from '../call/call.ts';
 import type { Turn } from '../call/turn.ts';
-import { agentsByKey, evening, linesOf } from './call.fixture.ts';
+import { agentsByKey, callTo, evening, linesOf } from './call.fixture.ts';
 
 const say = (turn: Turn, text: string) => act(turn, { type: 'say', text });
 
@@ -46,11 +46,7 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
 });
 
 test('a burst hose is a job for the plumber, and no emergency that interrupts the call', () => {
-  const trades = agentsByKey.find(([key]) => key === 'trades')?.[1];
-  if (!trades) throw new Error('There is no plumber.');
-  const begun = startCall(trades, { now: evening, locale: 'en-NZ' });
-  const turn = say(
-    begun,
+  const turn = callTo('trades')(
     'the bloody flexi hose under the laundry tub has burst, the floor is a swimming pool, I need a bloke here right away',
   );
   expect(turn.say).toContain('address');

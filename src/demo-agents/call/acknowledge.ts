@@ -3,7 +3,7 @@ import { isFilled, knownOf, neededSlots, orderIn } from '../slots/slot-values.ts
 import type { Choice, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import { presentTime } from '../text/present-date-time.ts';
-import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
+import { capitalise, fillPlaceholders, joinList, joinSentences, sentence } from '../text/translated.ts';
 import { priced } from './answers.ts';
 import type { CallState } from './call-state.ts';
 import { describeValue } from './describe-values.ts';
@@ -42,8 +42,7 @@ function confirmSlot(slot: Slot, state: CallState): string[] {
   const { agent, language, values } = state;
   const value = values[slot.key];
   const isDate = slot.kind === 'date-time' || slot.kind === 'date-range';
-  if (isDate && !isWishedTime(agent, slot))
-    return [`${capitalise(describeValue(slot, state) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`];
+  if (isDate && !isWishedTime(agent, slot)) return [sentence(capitalise(describeValue(slot, state) ?? ''), language)];
   if (slot.kind !== 'time' || value?.kind !== 'time') return [];
   return slot.bands.flatMap(({ key, confirmation }) =>
     key === value.band && confirmation ? [confirmation[language]] : [],
@@ -62,7 +61,7 @@ function confirmOrder(state: CallState, changed: readonly string[]): string {
   const chosen = madeChoices(agent, values).map(({ choice }) => choice.name[language]);
   const lines = presentOrder(order, slot.menu, language);
   const comma = language === 'zh-Hans' ? '，' : ', ';
-  const line = `${capitalise([lines, ...(order.isComplete ? [] : chosen)].join(comma))}${language === 'zh-Hans' ? '。' : '.'}`;
+  const line = sentence(capitalise([lines, ...(order.isComplete ? [] : chosen)].join(comma)), language);
   const total = fillPlaceholders(texts.itsTotal[language], { total: presentTotal(totalOf(agent, values), language) });
   const ready = order.isComplete ? readyAt(agent, values, localTime) : undefined;
   const time = ready === undefined ? '' : presentTime(ready, language);

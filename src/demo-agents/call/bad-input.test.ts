@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { agentsByKey, callWith, linesOf } from '../agents/call.fixture.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
+import { agentsByKey, callTo, callWith, linesOf } from '../agents/call.fixture.ts';
 import { act } from './call.ts';
 import type { RowChange } from './turn.ts';
-
-const agents = new Map<string, DialogueAgent>(agentsByKey);
-
-function callTo(key: string) {
-  const agent = agents.get(key);
-  if (!agent) throw new Error(`No agent ${key}`);
-  return callWith(agent);
-}
 
 const longText = 'well you see '.repeat(160);
 const card = '4111 1111 1111 1111';

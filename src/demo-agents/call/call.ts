@@ -4,7 +4,7 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { localTimeAt } from '../slots/business-time.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';
 import { madeChoices } from '../slots/totals.ts';
-import { fillPlaceholders, fitParticles, joinList, joinSentences } from '../text/translated.ts';
+import { fillPlaceholders, fitParticles, joinList, joinSentences, labelled } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { buttonsOf, offeredTimes, type PressButton } from './buttons.ts';
 import { askedSlot, type CallState, canConfirm, isOver, markedSlots, missingSlots } from './call-state.ts';
@@ -137,7 +137,7 @@ function accept(turn: Turn, row: string): Turn {
   const slot = markedSlots(call).find(({ key }) => key === row);
   if (!slot) return turn;
   const { language } = call;
-  const said = `${slot.label[language]}${language === 'zh-Hans' ? '：' : ': '}${valueWords(slot, call) ?? ''}${language === 'zh-Hans' ? '。' : '.'}`;
+  const said = labelled(slot.label[language], valueWords(slot, call) ?? '', language);
   const next = stepTo(touched(call, row), [said]);
   return finish({ ...next, asks: questionOf(next.state) !== questionOf(call) });
 }

@@ -4,7 +4,7 @@ import { fitSizes, hasSizes, type OrderLine } from '../slots/orders.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import type { Menu, Slot } from '../slots/slots.ts';
 import { presentDay } from '../text/present-date-time.ts';
-import { fillPlaceholders, type Translated } from '../text/translated.ts';
+import { fillPlaceholders, labelled, type Translated } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
 import { textMaximum } from './controls.ts';
 import { explainRejection, valueWords } from './describe-values.ts';
@@ -36,10 +36,9 @@ export function changeRow(state: CallState, slot: Slot, change: RowChange): RowC
   if (rejected?.slot === slot.key) return refuse(state, slot, explainRejection(rejected, state));
   if (now && 'status' in now && now.status !== 'valid' && now.status !== 'incomplete')
     return refuse(state, slot, texts[now.status][language]);
-  const label = slot.label[language];
   const day = now?.kind === 'date-time' ? now.day : undefined;
   const words = valueWords(slot, next) ?? (day ? presentDay(day, language, state.localTime.today) : '–');
-  const said = `${label}${language === 'zh-Hans' ? '：' : ': '}${words}${language === 'zh-Hans' ? '。' : '.'}`;
+  const said = labelled(slot.label[language], words, language);
   return {
     state: next,
     changed,

@@ -1,8 +1,8 @@
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseTest } from '#language/phrases.ts';
 import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
+import { phraseTest } from '../reading/word-lists.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { fillPlaceholders, joinList } from '../text/translated.ts';
@@ -209,15 +209,15 @@ function fillReading(state: CallState, { intent, removed, values }: Reading): Fi
   return { ...filled, state: complete.state, changed: [...new Set([...filled.changed, ...complete.changed])] };
 }
 
-const saysWrong = createPhraseTest("no|not|wrong|change|fix|isn't|不|错|改|换|아니|틀|바꿔|바꿀|고쳐".split('|'));
+const saysWrong = phraseTest("no|not|wrong|change|fix|isn't|不|错|改|换|아니|틀|바꿔|바꿀|고쳐");
 /** Words for the rows of a kind, beside their own labels. */
 const rowWords: Partial<Record<Slot['kind'], (text: string) => boolean>> = {
-  name: createPhraseTest(['name', '名字', '姓名', '이름', '성함']),
-  phone: createPhraseTest(['phone', 'number', 'mobile', 'email', '电话', '号码', '手机', '전화', '번호', '연락처']),
-  address: createPhraseTest(['address', 'street', '地址', '주소']),
-  'date-time': createPhraseTest(['time', 'day', 'date', '时间', '日期', '시간', '날짜', '요일']),
-  'date-range': createPhraseTest(['date', 'day', 'night', '日期', '几晚', '날짜', '며칠']),
-  order: createPhraseTest(['order', '点的', '点单', '주문']),
+  name: phraseTest('name|名字|姓名|이름|성함'),
+  phone: phraseTest('phone|number|mobile|email|电话|号码|手机|전화|번호|연락처'),
+  address: phraseTest('address|street|地址|주소'),
+  'date-time': phraseTest('time|day|date|时间|日期|시간|날짜|요일'),
+  'date-range': phraseTest('date|day|night|日期|几晚|날짜|며칠'),
+  order: phraseTest('order|点的|点单|주문'),
 };
 
 /** Returns the row that the caller says is wrong after the read-back. Example: "the name is wrong". */

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { agentsByKey, callWith, linesOf } from '../agents/call.fixture.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
+import { callTo, linesOf } from '../agents/call.fixture.ts';
 import { act } from './call.ts';
 import type { Turn } from './turn.ts';
-
-const agents = new Map<string, DialogueAgent>(agentsByKey);
-
-function callTo(key: string) {
-  const agent = agents.get(key);
-  if (!agent) throw new Error(`No agent ${key}`);
-  return callWith(agent);
-}
 
 const say = (turn: Turn, text: string) => act(turn, { type: 'say', text });
 const booking = ['a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199'] as const;

@@ -1,5 +1,4 @@
-import { createPhraseTest } from '#language/phrases.ts';
-import { splitPhrases } from './word-lists.ts';
+import { phraseTest } from './word-lists.ts';
 
 /** A part of an utterance that is read by itself, with its place. */
 export interface Clause {
@@ -48,12 +47,9 @@ const politeStart =
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
   /吗|呢[。\s]*$|[好行有能得卖]\S{0,4}不[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
-const request = createPhraseTest(
-  splitPhrases(
-    `can i|can we|can you|could i|could we|could you|may i|may we|might i|i'd like|id like|i want|we want|i need|we need|i would|we would|please|book|get|order|make it|change|how about|what about|
-    给我|要|想|来一|来两|来个|来份|加|换|改|订|约|可以吗|行吗|好吗|주세요|주시|주실|줘|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능`,
-  ),
-);
+const request =
+  phraseTest(`can i|can we|can you|could i|could we|could you|may i|may we|might i|i'd like|id like|i want|we want|i need|we need|i would|we would|please|book|get|order|make it|change|how about|what about|
+    给我|要|想|来一|来两|来个|来份|加|换|改|订|约|可以吗|行吗|好吗|주세요|주시|주실|줘|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능`);
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {

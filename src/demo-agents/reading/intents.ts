@@ -1,6 +1,5 @@
-import { createPhraseTest } from '#language/phrases.ts';
 import type { CallIntent } from './reading.ts';
-import { createWholeReader, splitPhrases } from './word-lists.ts';
+import { createWholeReader, phraseTest, splitPhrases } from './word-lists.ts';
 
 type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'cancel' | 'repeat' | 'back' | 'restart';
 
@@ -53,7 +52,7 @@ const inside: readonly (readonly [CallIntent, (text: string) => boolean])[] = (
       `fuck|fucking|shit|bullshit|idiot|stupid|moron|dumb|useless|piss off|bastard|bitch|asshole|arsehole|wanker|shut up|screw you|you suck|傻逼|他妈的|你妈的|操你|白痴|废物|滚开|滚蛋|闭嘴|混蛋|去死|씨발|시발|병신|개새끼|닥쳐|멍청|지랄`,
     ],
   ] as const
-).map(([intent, list]) => [intent, createPhraseTest(splitPhrases(list))] as const);
+).map(([intent, list]) => [intent, phraseTest(list)] as const);
 
 /** Returns the intent of an utterance that says nothing else. The text must be normalised. */
 export function readWholeIntent(text: string, isConfirming: boolean): CallIntent | undefined {
@@ -96,15 +95,11 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
   return firstWords.find(({ phrase }) => isFirst(phrase))?.label;
 }
 
-const agreeing = createPhraseTest(
-  splitPhrases(
-    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞|그렇소|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
-  ),
+const agreeing = phraseTest(
+  `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞|그렇소|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
 );
-const disagreeing = createPhraseTest(
-  splitPhrases(
-    `no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|mistake|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|先别|别给|别订|取消|ㄴㄴ|아냐|但|改|等|哪里不对|아니|아닌|틀|잘못|이상한|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`,
-  ),
+const disagreeing = phraseTest(
+  `no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|mistake|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|先别|别给|别订|取消|ㄴㄴ|아냐|但|改|等|哪里不对|아니|아닌|틀|잘못|이상한|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`,
 );
 
 /** Returns whether a longer text agrees to what was read back, and takes nothing back. The text must be normalised. */
@@ -122,24 +117,16 @@ function withoutDoubleNo(text: string): string {
 }
 
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
-export const declines = createPhraseTest(
-  splitPhrases(
-    `rather not|prefer not|prefer to not|not give|don't want to|don't need that|不想|不留|싶지 않|안 드릴|번호는 없|안 남길|안 할래|그건 좀|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
-  ),
+export const declines = phraseTest(
+  `rather not|prefer not|prefer to not|not give|don't want to|don't need that|不想|不留|싶지 않|안 드릴|번호는 없|안 남길|안 할래|그건 좀|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
 );
 
 /** Returns whether an answer to "Anything else?" that names nothing says that an order is complete. */
-export const finishes = createPhraseTest(
-  splitPhrases(
-    `that's us|that's me|happy with that|all good|we're sweet|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
-    这样就好|就好了|就这样|就要这些|就这些|就点|够啦|이렇게만|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`,
-  ),
-);
+export const finishes =
+  phraseTest(`that's us|that's me|happy with that|all good|we're sweet|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
+    这样就好|就好了|就这样|就要这些|就这些|就点|够啦|이렇게만|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`);
 
 /** Returns whether the caller says that an order is complete. The text must be normalised. */
-export const saysEnough = createPhraseTest(
-  splitPhrases(
-    `that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|plenty|is enough|that's enough|all we need|we're fine|we're sorted|im good|i'm good|
-    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요|그것만|이것만|그거면 될|그거만|没别的|没有别的`,
-  ),
-);
+export const saysEnough =
+  phraseTest(`that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|plenty|is enough|that's enough|all we need|we're fine|we're sorted|im good|i'm good|
+    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요|그것만|이것만|그거면 될|그거만|没别的|没有别的`);

@@ -1,18 +1,14 @@
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseTest, type Match, maskCharacter } from '#language/phrases.ts';
-import { splitPhrases } from './word-lists.ts';
+import { type Match, maskCharacter } from '#language/phrases.ts';
+import { phraseTest } from './word-lists.ts';
 
 /** Words with which callers ask for something, leave something out or set a condition. */
-const asksFor = createPhraseTest(
-  splitPhrases(
-    `please|pls|make sure|can you|could you|can they|don't|do not|without|except|extra|leave the|only if|unless|as long as|has to be|must be|allergic|allergy|prefer|also want|also need|请|麻烦|记得|一定要|千万|不要|别放|别加|别太|不放|多放|少放|除了|必须|过敏|주세요|주시면|말고|빼고|없이|꼭|제외|알레르기`,
-  ),
+const asksFor = phraseTest(
+  `please|pls|make sure|can you|could you|can they|don't|do not|without|except|extra|leave the|only if|unless|as long as|has to be|must be|allergic|allergy|prefer|also want|also need|请|麻烦|记得|一定要|千万|不要|别放|别加|别太|不放|多放|少放|除了|必须|过敏|주세요|주시면|말고|빼고|없이|꼭|제외|알레르기`,
 );
 /** Words that only keep the call going. They ask for nothing that belongs on the ticket. */
-const smallTalk = createPhraseTest(
-  splitPhrases(
-    `hear me|quick as|hurry|as soon as|asap|fit me|squeeze|book me|put me|help me|hang on|hold on|one sec|one moment|just a minute|wait|bear with|let me|slow down|speak up|read it|repeat|say that|tell me|call me|book it|go ahead|confirm|don't know|don't mind|don't drive|don't worry|thank|等一下|稍等|再说|请问|请讲|帮我|麻烦你|谢谢|잠깐|잠시|기다려|들리|다시|말씀|예약|접수|확인|알려|연결|그대로|그렇게|이대로|진행|보내`,
-  ),
+const smallTalk = phraseTest(
+  `hear me|quick as|hurry|as soon as|asap|fit me|squeeze|book me|put me|help me|hang on|hold on|one sec|one moment|just a minute|wait|bear with|let me|slow down|speak up|read it|repeat|say that|tell me|call me|book it|go ahead|confirm|don't know|don't mind|don't drive|don't worry|thank|等一下|稍等|再说|请问|请讲|帮我|麻烦你|谢谢|잠깐|잠시|기다려|들리|다시|말씀|예약|접수|확인|알려|연결|그대로|그렇게|이대로|진행|보내`,
 );
 const fillers = new Set(
   `a an the and or but so of for in on at to with my me i i'd i'm i'll we we'd us you your it it's its is are be am was that this there please pls thanks thank hi hello hey yes no yeah ok okay just like would want need get have can could do some one um uh oh well

@@ -1,5 +1,4 @@
-import { createPhraseTest } from '#language/phrases.ts';
-import { splitPhrases } from './word-lists.ts';
+import { phraseTest } from './word-lists.ts';
 
 const places = (
   [
@@ -14,20 +13,15 @@ const places = (
       `first|early one|as early|morning one|quickest|early|前一个|일찍|이른|처음 말씀|처음에 말씀|일 번이|first time you|哪个早|谁早|처음 거|처음 걸|처음 시간|젤 빠른|1st|first one|number one|option one|number 1|option 1|earliest|earlier one|the earlier|earlier|soonest|former|top one|第一|头一个|前面|最早|最先|早一点|早的|早那|靠前|上面|首个|첫 번째|첫번째|첫째|첫 시간|앞 시간|앞시간|첫 타임|먼저|맨 앞|앞에|앞의|제일 빠른|가장 빠른|빠른|이른`,
     ],
   ] as const
-).map(([place, list]) => [place, createPhraseTest(splitPhrases(list))] as const);
+).map(([place, list]) => [place, phraseTest(list)] as const);
 
-const any = createPhraseTest(
-  splitPhrases(
-    `as soon as possible|as soon as you can|asap|soonest|next available|first available|尽快|越快越好|最快|越早越好|최대한 빨리|빠른 시간|any of them|whenever|bother me|makes no difference|帮我选|你选|我都|어느 쪽|the same for me|for me is the same|same to me|any|either|whichever|whatever|don't mind|doesn't matter|no preference|not fussed|i'm easy|im easy|you choose|you pick|up to you|anything|都可以|都行|都好|随便|什么时候都|随你|随意|无所谓|你定|你看着办|看着办|你安排|你帮我安排|没关系|怎么都行|
-    언제든|아무|상관없|상관 없|알아서|둘 다 괜찮|편하신|다 좋아|다 괜찮`,
-  ),
-);
+const any =
+  phraseTest(`as soon as possible|as soon as you can|asap|soonest|next available|first available|尽快|越快越好|最快|越早越好|최대한 빨리|빠른 시간|any of them|whenever|bother me|makes no difference|帮我选|你选|我都|어느 쪽|the same for me|for me is the same|same to me|any|either|whichever|whatever|don't mind|doesn't matter|no preference|not fussed|i'm easy|im easy|you choose|you pick|up to you|anything|都可以|都行|都好|随便|什么时候都|随你|随意|无所谓|你定|你看着办|看着办|你安排|你帮我安排|没关系|怎么都行|
+    언제든|아무|상관없|상관 없|알아서|둘 다 괜찮|편하신|다 좋아|다 괜찮`);
 
 /** Returns whether the caller cannot say which. The text must be normalised. */
-export const cannotSay = createPhraseTest(
-  splitPhrases(
-    `not sure|couldn't possibly say|couldn't say|can't say|no idea|don't know|dunno|have to check|hard to say|不确定|不清楚|不知道|说不好|说不准|不好说|모르겠|글쎄`,
-  ),
+export const cannotSay = phraseTest(
+  `not sure|couldn't possibly say|couldn't say|can't say|no idea|don't know|dunno|have to check|hard to say|不确定|不清楚|不知道|说不好|说不准|不好说|모르겠|글쎄`,
 );
 
 /** Returns the place in a list that the caller names: 0 is the first, and -1 the last. The text must be normalised. */

@@ -1,12 +1,12 @@
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseTest, type Match } from '#language/phrases.ts';
+import type { Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { readFirstWord } from './intents.ts';
 import { readPlace } from './places.ts';
-import { corrects, splitPhrases } from './word-lists.ts';
+import { corrects, phraseTest } from './word-lists.ts';
 
 const deniedBefore =
   /(?:\b(?:not|never mind|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)(?:见|看|找|做|弄)?\s*)$/u;
@@ -96,23 +96,15 @@ function answered({ choices }: ChoiceSlot, text: string): string | undefined {
 
 const properties: readonly (readonly [(text: string) => boolean, (choice: Choice) => number | undefined])[] = [
   [
-    createPhraseTest(
-      splitPhrases(
-        'cheapest|cheaper|cheap one|least expensive|便宜|最划算|제일 싼|가장 싼|더 싼|싼 거|싼 걸|싼 방|저렴한',
-      ),
-    ),
+    phraseTest('cheapest|cheaper|cheap one|least expensive|便宜|最划算|제일 싼|가장 싼|더 싼|싼 거|싼 걸|싼 방|저렴한'),
     ({ price }) => price,
   ],
   [
-    createPhraseTest(
-      splitPhrases('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은'),
-    ),
+    phraseTest('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은'),
     ({ capacity }) => capacity && -capacity.max,
   ],
   [
-    createPhraseTest(
-      splitPhrases('smallest|smaller|small one|最小|小一点|小的|제일 작은|가장 작은|작은 거|작은 걸|작은 방'),
-    ),
+    phraseTest('smallest|smaller|small one|最小|小一点|小的|제일 작은|가장 작은|작은 거|작은 걸|작은 방'),
     ({ capacity }) => capacity?.max,
   ],
 ];

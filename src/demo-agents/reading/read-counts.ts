@@ -14,12 +14,15 @@ export function readCounts(draft: Draft): void {
   }
 }
 
+/** Longest answer in which a number without a unit is certainly the count, in characters. */
+const shortAnswer = 16;
+
 /** Returns the count in a text. It is doubtful if it could have meant something else. */
 function countIn({ context, language, rest }: Draft, slot: CountSlot) {
   const counted = readCount(rest, language, slot.units, slot.partUnits);
   if (counted !== undefined) return { count: counted, isDoubtful: isOpen(rest, counted) };
   const only = context.asked === slot ? readOnlyNumber(rest, language) : undefined;
-  return only === undefined ? undefined : { count: only, isDoubtful: true };
+  return only === undefined ? undefined : { count: only, isDoubtful: rest.trim().length > shortAnswer };
 }
 
 /** Returns whether a text has numbers besides the count, which are not the parts of it. */

@@ -1,12 +1,12 @@
 import { findNumbers } from '#language/find-numbers.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
-import { createPhraseTest, maskMatches, type PhraseFinder } from '#language/phrases.ts';
+import { maskMatches, type PhraseFinder } from '#language/phrases.ts';
 import { hasHangul } from '#language/scripts.ts';
 import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import { readFirstWord, saysEnough } from './intents.ts';
 import type { MenuWord, Placed } from './menu-words.ts';
-import { corrects, splitPhrases } from './word-lists.ts';
+import { corrects, phraseTest } from './word-lists.ts';
 
 /** What an utterance does to an order. */
 export interface OrderReading {
@@ -24,12 +24,12 @@ interface Mention {
   readonly words: readonly Placed[];
 }
 
-const isMore = createPhraseTest(splitPhrases('another|more|also|as well|too|再|还要|另外|더|추가'));
+const isMore = phraseTest('another|also|as well|too|再|还要|另外|하나 더|더 주');
 /** Finds two items of which the caller has not chosen one, and two halves of one pizza. */
-const isUndecided = createPhraseTest(splitPhrases('or|half|还是|或者|一半|半半|아니면|반반|절반'));
-const swapsBefore = createPhraseTest(splitPhrases('swap|switch|change|replace'));
-const swapsBetween = createPhraseTest(splitPhrases('换|改成|改为'));
-const swapsAfter = createPhraseTest(splitPhrases('바꿔|바꾸'));
+const isUndecided = phraseTest('or|half|还是|或者|一半|半半|아니면|반반|절반');
+const swapsBefore = phraseTest('swap|switch|change|replace');
+const swapsBetween = phraseTest('换|改成|改为');
+const swapsAfter = phraseTest('바꿔|바꾸');
 
 interface WhenSaid {
   /** Whether the agent has just asked for the order. */
@@ -112,7 +112,7 @@ function readMentions(
   isRepairing: boolean,
 ): Lines {
   const mentions = mentionsIn(placed, items, text);
-  const adds = isMore(withoutExtras(placed, text));
+  const adds = isMore(text);
   const isWhole =
     isRepairing &&
     order.lines.every(({ item }) => mentions.some((mention) => mention.item === item && !mention.isRemoved));
@@ -147,15 +147,6 @@ function readMentions(
 
 function onlyOne<T>(found: readonly T[]): T | undefined {
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** Returns a text without the words that add an ingredient, which add no item. Example: 추가 in 치즈 추가. */
-function withoutExtras(placed: readonly Placed[], text: string): string {
-  if (!placed.some(({ value }) => value.type === 'part')) return text;
-  return maskMatches(
-    text,
-    placed.filter(({ value }) => value.type === 'extra'),
-  );
 }
 
 /** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */

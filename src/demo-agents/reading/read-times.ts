@@ -5,8 +5,8 @@ import { findImpossible } from '#language/impossible.ts';
 import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { DayPart } from '#language/patterns.ts';
-import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { readOnlyNumber, readUnits } from '#language/read-count.ts';
+import { maskCharacter, maskMatches } from '#language/phrases.ts';
+import { readCount, readOnlyNumber } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
 import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
@@ -15,7 +15,7 @@ import { bandAt, type FreeTime, isFilled, neededSlots } from '../slots/slot-valu
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { cannotSay, isAnyFine, readPlace } from './places.ts';
-import { corrects, splitPhrases } from './word-lists.ts';
+import { corrects, phraseTest } from './word-lists.ts';
 
 const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
 const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
@@ -24,11 +24,9 @@ const between =
   /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
 const towards =
   /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
-const isChoice = createPhraseTest(splitPhrases('or|and|或|或者|还是|和|아니면|아님|이나|하고|랑'));
-const arriving = createPhraseTest(
-  splitPhrases(
-    `arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`,
-  ),
+const isChoice = phraseTest('or|and|或|或者|还是|和|아니면|아님|이나|하고|랑');
+const arriving = phraseTest(
+  `arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`,
 );
 
 /** Reads days, times, stays and times of arrival. A date or time that does not exist is a trouble. */
@@ -61,7 +59,7 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   const isEndAsked = asked === slot && from !== undefined;
   const range = readDateRange(draft.rest, draft.language, localTime.today, { from, isEndAsked });
   const isOfPeople = slotsOf(draft, 'count').some(
-    ({ partUnits = [], units = [] }) => readUnits(draft.rest, draft.language, units, partUnits) !== undefined,
+    ({ partUnits, units }) => readCount(draft.rest, draft.language, units, partUnits) !== undefined,
   );
   const nights = !range && isEndAsked && !isOfPeople ? readOnlyNumber(draft.rest, draft.language) : undefined;
   if (!range && nights === undefined) return;
@@ -80,7 +78,7 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
   const { asked, localTime } = draft.context;
   if (!mayFill(draft, slot) || !isNeeded(draft, slot)) return;
   if (asked !== slot && !arriving(plainRest(draft))) return;
-  const read = readDateTime(draft.rest, draft.language, localTime.today, localTime.minutesNow, asked === slot);
+  const read = readDateTime(draft.rest, draft.language, localTime.today, localTime.minutesNow);
   if (read?.minutes === undefined) return;
   const minutes = read.isAmbiguous && read.minutes < 720 ? read.minutes + 720 : read.minutes;
   const at = read.bound === 'before' ? minutes - 1 : minutes;
@@ -110,7 +108,7 @@ function readAppointments(draft: Draft): void {
   const text = draft.rest.replace(greeting, hide);
   if (existing) readMovedBooking(draft, text, existing, wanted);
   else if (wanted) {
-    const read = readTime(draft, text, wanted);
+    const read = readTime(draft, text);
     if (read) put(draft, wanted, read);
     else if (draft.context.asked === wanted) readDoubt(draft, wanted);
   }
@@ -125,13 +123,13 @@ function readDoubt(draft: Draft, slot: DateTimeSlot): void {
 /** Reads the time that a booking has now, the time to which it is moved, or both. */
 function readMovedBooking(draft: Draft, text: string, existing: DateTimeSlot, wanted: DateTimeSlot | undefined): void {
   const { asked, values } = draft.context;
-  const [old, fresh] = wanted ? fromAndTo(draft, text, existing) : [];
+  const [old, fresh] = wanted ? fromAndTo(draft, text) : [];
   if (wanted && old && fresh) {
     if (!isFilled(existing, values[existing.key])) put(draft, existing, old, false);
     put(draft, wanted, fresh, false);
     return;
   }
-  const only = readTime(draft, text, existing);
+  const only = readTime(draft, text);
   if (!only) return;
   const isKnown = asked !== existing && draft.values[existing.key] !== undefined;
   const isOld = asked === existing || wasBefore.test(draft.said);
@@ -140,12 +138,12 @@ function readMovedBooking(draft: Draft, text: string, existing: DateTimeSlot, wa
 }
 
 /** Returns the two times of a booking that is moved from one to the other, if the text has both. */
-function fromAndTo(draft: Draft, text: string, slot: DateTimeSlot): readonly (PartialDateTime | undefined)[] {
+function fromAndTo(draft: Draft, text: string): readonly (PartialDateTime | undefined)[] {
   const words = [...draft.said.matchAll(between)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const isAsked = draft.context.asked?.kind === 'date-time';
   const pairs = [...words, ...(isAsked ? [] : secondDay(draft))].map(([end, start]) => [
-    readTime(draft, text.slice(0, end), slot),
-    readTime(draft, text.slice(start), slot),
+    readTime(draft, text.slice(0, end)),
+    readTime(draft, text.slice(start)),
   ]);
   const pair = pairs.find(([old, fresh]) => old && fresh) ?? [];
   // "Move it to Friday, it was on Thursday" says the new time first.
@@ -161,9 +159,8 @@ function secondDay({ language, said }: Draft): (readonly [number, number])[] {
   return [[start, start]];
 }
 
-function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot): PartialDateTime | undefined {
-  const { asked, localTime } = context;
-  return readDateTime(text, language, localTime.today, localTime.minutesNow, asked === slot);
+function readTime({ context: { localTime }, language }: Draft, text: string): PartialDateTime | undefined {
+  return readDateTime(text, language, localTime.today, localTime.minutesNow);
 }
 
 function put(
@@ -194,7 +191,7 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
   const byDigits = offered.filter(({ minutes }) => minutes % 720 === minutesInDigits(plain));
   if (byDigits.length === 1 || offered.length === 0) return byDigits[0];
   const place = readPlace(plain) ?? (isAnyFine(plain) ? 0 : undefined);
-  const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
+  const named = readDateTime(text, language, localTime.today, localTime.minutesNow);
   const fits = offered.filter((offer) => isMeant(offer, named));
   if (place === undefined && !named)
     return onlyOne(offered.filter(({ minutes }) => hoursIn(plain).includes(minutes % 720)));

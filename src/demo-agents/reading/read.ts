@@ -29,10 +29,6 @@ const shortYes = 20;
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
 
-/** Matches words that say whom to ask at a business. That is no wish for a person. Example: "a vet, talk to Moana". */
-const namesContact =
-  /(?:^|[,.;]\s*)(?:please |best to |you can )?(?:talk|speak|ask)(?: to| for| with) \p{Lu}|找\p{Script=Han}{2,4}就/u;
-
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
 export function read(said: string, before: ReadingContext): Reading {
   // Chinese punctuation and single Korean letters are not changed, because the ticket shows the caller's words.
@@ -56,10 +52,7 @@ export function read(said: string, before: ReadingContext): Reading {
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
   const asksFor = asksForPerson(text);
-  const isTold =
-    isAnswered ||
-    reading.values.length > (context.isRepairing ? 0 : 1) ||
-    (context.asked?.kind === 'text' && namesContact.test(text));
+  const isTold = isAnswered || reading.values.length > (context.isRepairing ? 0 : 1);
   const wantsPerson = heard === 'person' ? asksFor || !isTold : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
   // The despair of a person does not belong on the ticket.

@@ -88,9 +88,12 @@ function skip(text: string, place: number): number {
   return found ? place + found[0].length : place;
 }
 
+/** Returns a function that tests whether a normalised text contains one of the phrases between the bars of a list. */
+export function phraseTest(list: string): (text: string) => boolean {
+  return createPhraseTest(splitPhrases(list));
+}
+
 /** Returns whether a normalised text corrects what was said before. */
-export const corrects = createPhraseTest(
-  splitPhrases(
-    'actually|instead|make it|make that|change|no|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
-  ),
+export const corrects = phraseTest(
+  'actually|instead|make it|make that|change|no|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
 );

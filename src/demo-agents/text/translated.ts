@@ -56,6 +56,16 @@ function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
 }
 
+/** Returns a text with a full stop. */
+export function sentence(text: string, language: DemoLanguage): string {
+  return `${text}${language === 'zh-Hans' ? '。' : '.'}`;
+}
+
+/** Returns a label and a value as one sentence. Example: "Day: Friday 27 November." */
+export function labelled(label: string, value: string, language: DemoLanguage): string {
+  return sentence(`${label}${language === 'zh-Hans' ? '：' : ': '}${value}`, language);
+}
+
 /** Joins sentences with the spacing that the language uses. Leaves out empty sentences. */
 export function joinSentences(parts: readonly string[], language: DemoLanguage): string {
   return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
