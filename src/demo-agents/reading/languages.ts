@@ -1,6 +1,7 @@
-import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
+import { type DemoLanguage, demoLanguages, languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
+import { hasHan, hasHangul } from '#language/scripts.ts';
 import { createWholeReader, splitPhrases } from './word-lists.ts';
 
 /** Words that never occur in a name or in the name of a dish. A text with one of them is certainly English. */
@@ -18,13 +19,9 @@ const isSurelyEnglish = createPhraseTest(
  * So a text in Latin letters changes the language only if it is certainly English.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const hangul = count(/\p{Script=Hangul}/gu);
-  const han = count(/\p{Script=Han}/gu);
-  const latin = count(/\p{Script=Latin}+/gu);
-  if (hangul > 0 && hangul >= han) return hangul >= latin ? 'ko' : current;
-  if (han > 0) return han >= latin ? 'zh-Hans' : current;
-  return latin > 0 && isSurelyEnglish(normaliseText(text)) ? 'en' : current;
+  const language = languageOf(text);
+  if (language !== 'en') return language;
+  return !hasHan(text) && !hasHangul(text) && isSurelyEnglish(normaliseText(text)) ? 'en' : current;
 }
 
 const find = createPhraseFinder<DemoLanguage | 'other'>([

@@ -4,7 +4,7 @@ import { maskMatches, type PhraseFinder } from '#language/phrases.ts';
 import { hasHangul } from '#language/scripts.ts';
 import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import { readFirstWord, saysEnough } from './intents.ts';
+import { readFirstWord } from './intents.ts';
 import type { MenuWord, Placed } from './menu-words.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
@@ -65,9 +65,8 @@ export function readOrder(
       ? readMentions(placed, items, menu, text, order, isRepairing)
       : readUnnamed(placed, menu, order, isAsked, text);
   if (!read) return undefined;
-  const isComplete = read.lines.length > 0 && saysEnough(text);
   const found = words.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
-  return { order: { ...read, isComplete }, isDoubtful: read.isDoubtful, found };
+  return { order: { ...read, isComplete: false }, isDoubtful: read.isDoubtful, found };
 }
 
 /**
