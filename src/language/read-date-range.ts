@@ -157,30 +157,15 @@ function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialD
   const to = later ?? start;
   const isAnswer = known.isEndAsked === true && from !== undefined && start !== from;
   if (nights === undefined) return isEnd || isAnswer ? { to } : undefined;
-  const isKept = from !== undefined && !says(text, changesFirstDay);
   // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
   // nights, so home on the Wednesday".
-  if (isEnd || (isKept && later === addDays(from, nights))) return { to, from: addDays(to, -nights), nights };
+  if (isEnd || (from !== undefined && later === addDays(from, nights)))
+    return { to, from: addDays(to, -nights), nights };
   return undefined;
 }
 
 /** Maximum number of characters between a first and a last day that no word such as "to" connects. */
 const longestBetween = 14;
-/** Matches words with which a caller changes the first day. */
-const changesFirstDay = [
-  compilePhrases(
-    [
-      '(from|instead|change|starting|arrive|arriving|coming|check in|should be|meant to be|land|landing|lands|still)',
-      '(day|week) (later|earlier)',
-      'make (it|that) (the|on|{weekday})',
-      "it's (now|actually|the|{weekday})",
-    ],
-    { weekday: '(mon|tues|wednes|thurs|fri|satur|sun)day' },
-    'spaced',
-  ),
-  compilePhrases(['(从|改到|换到|부터|바꿔|말고|입실)'], {}, 'unspaced'),
-];
-
 /** Matches the text between two nights of the same stay. Example: " and " in "Friday night and Saturday night". */
 const bothNights =
   /^\s*(?:nights?|晚上?|밤)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;

@@ -53,7 +53,7 @@ const moveWords = {
     bump it | switch it | shift it | move it | push it | change the day | change the time | reschedule |
     about my appointment | about my booking | have appointment | have an appointment | an appointment with you |
     have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for |
-    move my … appointment | move my appointment | move … appointment | move my … booking | move my booking |
+    move my … appointment | move my appointment | move my appt | change my appt | move … appointment | move my … booking | move my booking |
     change my … appointment | change my appointment | change my … booking | change my booking |
     change the time of my appointment | push back my appointment | bring my … appointment forward |
     switch my … appointment | switch my … booking | appointment … shift it | appointment … push it |
@@ -76,7 +76,7 @@ const moveWords = {
 
 const cancelWords = {
   aliases: phrases(`
-    cancel … appointment | cancel … booking | stop it | pull out | need to cancel | want to cancel | have to cancel |
+    cancel … appointment | cancel … booking | cancel my appt | cancel … appt | stop it | pull out | need to cancel | want to cancel | have to cancel |
     like to cancel | won't make it | won't make my | can't make it | can't make my … appointment |
     can't make my appointment | cancel my … appointment | cancel my appointment | cancel an appointment |
     cancel that for me | cancel it for me | cancelled | be able to make it | be able to make my | be able to come |

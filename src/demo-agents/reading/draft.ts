@@ -17,8 +17,6 @@ export interface Draft {
   readonly said: string;
   /** Whether the caller also asks something. */
   readonly hasQuestion: boolean;
-  /** Returns a part of the text as the caller wrote it, before short forms were written out. */
-  readonly asWritten: (part: string) => string;
   /** Whether only slots without a value may be filled. It is set while the words of a question are read. */
   onlyEmpty: boolean;
   /** All values of the call, with those that were read. */

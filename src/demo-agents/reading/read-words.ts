@@ -105,7 +105,7 @@ function readAskedAddressSlot(draft: Draft, slot: Slot): void {
 
 function readAskedText(draft: Draft, slot: Slot): void {
   const hasTriggers = draft.vocabulary.texts.has(slot.key);
-  const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, hasTriggers ? [] : textEnds);
+  const words = strip(unmasked(draft.rest), textStarts, hasTriggers ? [] : textEnds);
   const plain = normaliseText(words);
   const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(slot.key)?.(plain) === true;
   const isDeclined = slot.optional === true && declines(plain);
@@ -131,7 +131,7 @@ export function readTexts(draft: Draft): void {
     const before = draft.values[slot.key];
     if (!isMeant || draft.read.has(slot.key) || (before !== undefined && draft.context.asked !== undefined)) continue;
     const clauses = splitIntoClauses(draft.rest).filter(({ text }) => isMeant(normaliseInPlace(text)));
-    const words = clauses.map(({ text }) => strip(draft.asWritten(unmasked(text)), textStarts, [])).join(', ');
+    const words = clauses.map(({ text }) => strip(unmasked(text), textStarts, [])).join(', ');
     if (words === '') continue;
     const places = clauses.map(({ start, end }): Match<true> => ({ start, end, value: true }));
     // After a no, the description is another one. Otherwise it goes on.

@@ -2,7 +2,6 @@ import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
-import { writeOut } from '#language/spelling.ts';
 import { type Hearing, listen } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
@@ -101,9 +100,7 @@ function findAlarm(
 
 /** Reads the clauses of an utterance: questions, an intent, and values in the words that are no question. */
 function readDetails(text: string, context: ReadingContext, vocabulary: Vocabulary): Reading {
-  const isProper = context.asked?.kind === 'name' || context.asked?.kind === 'address' || text.includes('@');
-  const spelled = isProper ? { text, asWritten: (part: string) => part } : writeOut(text);
-  const clauses = splitIntoClauses(spelled.text);
+  const clauses = splitIntoClauses(text);
   const requests = clauses.flatMap((clause) => readLanguageRequest(normaliseText(clause.text)) ?? []);
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
   const { asking, questions, told } = sortClauses(spoken, context, vocabulary);
@@ -111,10 +108,9 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     context,
     vocabulary,
     language: context.language,
-    rest: only(spelled.text, told),
-    said: simplify(spelled.text),
+    rest: only(text, told),
+    said: simplify(text),
     hasQuestion: questions.length + asking.length > 0,
-    asWritten: spelled.asWritten,
     onlyEmpty: false,
     values: context.values,
     read: new Map(),
@@ -123,10 +119,10 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   };
   readValues(draft);
   const toldRest = draft.rest;
-  const unread = readQuestions(draft, spelled.text, asking);
-  const intent = findIntent(spelled.text, only(spelled.text, told), draft);
+  const unread = readQuestions(draft, text, asking);
+  const intent = findIntent(text, only(text, told), draft);
   const isRead = intent !== undefined || questions.length > 0 || isAnythingRead(draft);
-  const unknown = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
+  const unknown = unread.map((clause) => clause.text).join(' ');
   const answer = answerOf(text, intent, toldRest, isRead, draft);
   return {
     language: requests.find((tag) => tag !== 'other') ?? context.language,
@@ -136,7 +132,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
-    leftover: [spelled.asWritten(answer.leftover), unknown].filter(Boolean).join(', '),
+    leftover: [answer.leftover, unknown].filter(Boolean).join(', '),
     asksUnknown: unknown !== '' || (!isRead && isQuestion(normaliseText(text))),
   };
 }
