@@ -241,7 +241,7 @@ function hearIntent(state: CallState, intent: NonNullable<Reading['intent']>, be
     case 'enough':
       return sayNo(state, intent === 'enough');
     case 'cancel':
-      return stepTo({ ...state, stage: 'cancelling' });
+      return state.stage === 'cancelling' ? sayYes(state) : stepTo({ ...state, stage: 'cancelling' });
     case 'back':
       return goBack(state);
     case 'restart':

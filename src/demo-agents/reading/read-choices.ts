@@ -5,7 +5,7 @@ import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { readFirstWord } from './intents.ts';
-import { readPlace } from './places.ts';
+import { isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
 const deniedBefore =
@@ -50,7 +50,7 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
       draft,
       slot,
       { kind: 'choice', key: picked },
-      !isAsked,
+      !isAsked || isAnyFine(text),
       isAsked ? [{ start: 0, end: text.length, value: picked }] : [],
     );
 }
@@ -112,7 +112,8 @@ const properties: readonly (readonly [(text: string) => boolean, (choice: Choice
 /** Returns the choice that the caller describes by a property or by its place in the list that the agent said. */
 function pickChoice(draft: Draft, slot: ChoiceSlot, text: string): string | undefined {
   if (!slot.prompt.en.includes('{others}')) return undefined;
-  const place = draft.context.asked === slot ? readPlace(text) : undefined;
+  const isAsked = draft.context.asked === slot;
+  const place = isAsked ? (readPlace(text) ?? (isAnyFine(text) ? 0 : undefined)) : undefined;
   return byProperty(draft, slot, text) ?? (place === undefined ? undefined : freeChoices(draft, slot).at(place)?.key);
 }
 
