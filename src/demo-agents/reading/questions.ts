@@ -18,8 +18,6 @@ export interface SortedClauses {
 
 /** A bare topic is a question if its phrases cover this share of a clause. Example: "parking". */
 const bareShare = 0.6;
-/** A request that contains a phrase of a question is the question if the phrase covers this share of it. */
-const requestShare = 0.4;
 
 /** Sorts the clauses of an utterance: those that ask something, and those that tell something. */
 export function sortClauses(
@@ -72,9 +70,7 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const read = vocabulary.questions(plain);
   const about = thingsIn(plain, context, vocabulary);
   if (!read || answersPrompt(plain, read, about, context, vocabulary)) return undefined;
-  const { question, share } = read;
-  const isWish = isRequest(plain) && (about.choice !== undefined || about.item !== undefined);
-  if (isWish && !question.about && share < requestShare) return undefined;
+  const { question } = read;
   return { question, item: about.item?.key, size: about.size, choice: about.choice };
 }
 

@@ -18,8 +18,6 @@ import { cannotSay, isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
 const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
-const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
-const hide = (words: string) => maskCharacter.repeat(words.length);
 const between =
   /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
 const towards =
@@ -89,7 +87,7 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
 /** Reads which of the offered times the caller takes. It comes before the choices, because "the first time" may be one. */
 export function readOffers(draft: Draft): void {
   const { asked } = draft.context;
-  const text = draft.rest.replace(greeting, hide);
+  const text = draft.rest;
   const offer = asked?.kind === 'date-time' && !asked.isExisting ? pickOffer(draft, text) : undefined;
   if (!asked || !offer) return;
   const all = { start: 0, end: text.length, value: offer };
@@ -105,7 +103,7 @@ function readAppointments(draft: Draft): void {
   const wanted =
     slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const existing = slots.find(({ isExisting }) => isExisting);
-  const text = draft.rest.replace(greeting, hide);
+  const text = draft.rest;
   if (existing) readMovedBooking(draft, text, existing, wanted);
   else if (wanted) {
     const read = readTime(draft, text);
