@@ -1,13 +1,41 @@
+import { readdirSync } from 'node:fs';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { siteConfig } from '#site.config';
-import { nameComponents } from './api-components.ts';
+import * as problem from '../problem.ts';
 import { completeDocument } from './api-document.ts';
 import { apiPagePolicy, renderApiPage } from './api-page.ts';
 import { operationIdOf } from './operation-ids.ts';
+
+/** Parts of names of schemas that the document shows in place, such as those of queries. */
+const inPlace = /Query|Params|Header|Filter|Text|Id$|Event$/;
+
+const contractFolder = new URL('../../shared/api/', import.meta.url);
+
+/**
+ * Names the objects of the API contract, so that the OpenAPI document describes each once: `articleSaveSchema` becomes
+ * the component `ArticleSave`. The name of a schema that is exported twice is the first one.
+ */
+async function nameComponents(): Promise<void> {
+  const files = readdirSync(contractFolder)
+    .toSorted()
+    .filter((name) => name.endsWith('-contract.ts'));
+  const contracts = await Promise.all(
+    files.map((name): Promise<object> => import(/* @vite-ignore */ new URL(name, contractFolder).href)),
+  );
+  for (const [exported, schema] of [...contracts, problem].flatMap((contract) => Object.entries(contract))) {
+    if (!exported.endsWith('Schema') || !(schema instanceof z.ZodObject || schema instanceof z.ZodUnion)) continue;
+    const name = exported.slice(0, -'Schema'.length);
+    const known = z.globalRegistry.get(schema);
+    if (known?.id === undefined && !inPlace.test(name)) {
+      z.globalRegistry.add(schema, { ...known, id: `${name.charAt(0).toUpperCase()}${name.slice(1)}` });
+    }
+  }
+}
 
 /**
  * Collects the routes in one OpenAPI document, with the access that each requires. Register this plugin first: routes

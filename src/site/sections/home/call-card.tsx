@@ -2,7 +2,6 @@ import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { exampleCalls } from './example-calls.ts';
 import { type HeardCall, heardCall } from './heard-call.ts';
-import '../conversation/example-conversation.css';
 import './call-card.css';
 
 const deviceNote = 'Spoken by this device’s voices';

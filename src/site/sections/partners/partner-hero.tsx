@@ -1,12 +1,9 @@
-import '../../styles/hero.css';
-import '../conversation/example-conversation.css';
 import './partner-hero.css';
 import { Check } from 'lucide-react';
 import { estimatorDefaults, writeEstimate } from '#shared/offer/earnings-estimator.ts';
 import { supportMonths } from '#shared/offer/packages.ts';
 import { headlineCommission } from '#shared/offer/partner-programme.ts';
 import { partnerCallId } from '../../islands/partner-call-dialog.ts';
-import { StepList } from '../steps/step-list.tsx';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { partnersAnchors } from './partners-page.ts';
 
@@ -28,7 +25,7 @@ const opensDialog = { commandfor: partnerCallId, command: 'show-modal', 'data-ne
 
 export function PartnerHero() {
   return (
-    <section className="hero partner-hero" aria-labelledby="partner-title">
+    <section className="partner-hero" aria-labelledby="partner-title">
       <div className="hero-row container">
         <div className="partner-offer">
           <h1 id="partner-title">
@@ -47,10 +44,20 @@ export function PartnerHero() {
             </button>
           </p>
         </div>
-        <section className="conversation-card" aria-labelledby="steps-title">
+        <section className="steps-card" aria-labelledby="steps-title">
           <h2 id="steps-title">How it works</h2>
-          <StepList steps={steps} />
-          <p className="turns-outcome">
+          <ol className="steps">
+            {steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="step-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="steps-outcome">
             <Check size={22} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <strong>{`${example.monthly} a month`}</strong>
