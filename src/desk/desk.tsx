@@ -43,12 +43,13 @@ const places: Readonly<Record<Exclude<DeskPlace, 'content'>, ComponentType>> = {
   security: lazyPlace('Security', async () => (await import('./account/security-panel.tsx')).SecurityPanel),
 };
 
-const ChangePasswordDialog = lazyPart({
-  name: 'change-password',
-  load: async () => (await import('./account/change-password-dialog.tsx')).ChangePasswordDialog,
-  failure: 'Change Password could not be loaded.',
-  dialog: 'Change Password',
-});
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('./account/change-password-dialog.tsx')).ChangePasswordDialog,
+  {
+    failure: 'Change Password could not be loaded.',
+    dialog: 'Change Password',
+  },
+);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 

@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice, OfflineNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { passkeyAddedSchema, passkeyNameMaximum, passkeyStartSchema } from '#shared/api/second-factor-contract.ts';
+import {
+  passkeyAddedSchema,
+  passkeyNameMaximum,
+  passkeyStartSchema,
+  secondFactorSchema,
+} from '#shared/api/second-factor-contract.ts';
 import { makePasskey, passkeyProblemText } from './authenticator.ts';
 import { RecoveryCodesView } from './recovery-codes-view.tsx';
+import { signOut } from './sign-in-requests.ts';
 
 interface AddPasskeyFormProps {
   /** Further buttons, beside the button that adds the passkey. */
@@ -88,4 +95,35 @@ export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskey
       </div>
     </form>
   );
+}
+
+/**
+ * Asks the person to add a passkey. It is shown in place of the desk if administrators need a passkey and this one has
+ * none.
+ */
+export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
+  const { api, session } = useDesk();
+  const leave = async () => {
+    await signOut(api);
+    session.leave();
+  };
+  return (
+    <main data-desk className="mx-auto grid w-full max-w-md gap-5 px-4 py-12">
+      <h1 className="text-2xl">Add a passkey to go on</h1>
+      <p>Administrators of this site sign in with a password and a passkey. You don’t have a passkey yet.</p>
+      <AddPasskeyForm onDone={onDone}>
+        <ActionButton onPress={leave}>Sign Out</ActionButton>
+      </AddPasskeyForm>
+    </main>
+  );
+}
+
+/** Returns whether an account needs a passkey for the desk, but has none. False if the server does not answer. */
+export async function isPasskeyMissing(api: ApiClient, token: string): Promise<boolean> {
+  try {
+    const factor = readAnswer(await api.sendOnce(apiPaths.secondFactor, {}, token), secondFactorSchema);
+    return factor.is_required && factor.passkeys.length === 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
+import { useAction } from '#desk/ui/use-action.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { newRecoveryCodesSchema, type Passkey, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
@@ -13,18 +14,21 @@ import { RecoveryCodesView } from './recovery-codes-view.tsx';
 
 interface DialogProps {
   readonly onClose: () => void;
-  /** Fetches the passkeys again. */
-  readonly onChanged: () => Promise<unknown>;
 }
 
 type PasskeyDialogProps = DialogProps & { readonly passkey: Passkey };
 
-export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
+/** Start of the key of the query about the own passkeys and recovery codes. */
+export const secondFactorKey = ['second-factor'];
+
+export function AddPasskeyDialog({ onClose }: DialogProps) {
+  const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: secondFactorKey });
   return (
     <DialogFrame title="Add Passkey" isBusy={isBusy} onClose={onClose}>
       <div className="overflow-y-auto p-5 sm:p-6">
-        <AddPasskeyForm onBusy={setIsBusy} onAdded={onChanged} onDone={onClose}>
+        <AddPasskeyForm onBusy={setIsBusy} onAdded={refresh} onDone={onClose}>
           <ActionButton onPress={onClose} isDisabled={isBusy}>
             Cancel
           </ActionButton>
@@ -34,43 +38,34 @@ export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   );
 }
 
-export function RenamePasskeyDialog({ passkey, onClose, onChanged }: PasskeyDialogProps) {
-  const { api, toasts } = useDesk();
+export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const { api } = useDesk();
   return (
     <OneFieldDialog
       title="Rename Passkey"
       initial={passkey.name}
       action="Rename"
+      done="Passkey renamed"
       onClose={onClose}
-      send={async (typed) => {
-        await api.send(`${apiPaths.passkeys}/${passkey.id}`, { method: 'PUT', body: { name: typed.trim() } });
-        await onChanged();
-        toasts.success('Passkey renamed');
-        onClose();
-      }}
+      onDone={onClose}
+      send={(typed) => api.send(`${apiPaths.passkeys}/${passkey.id}`, { method: 'PUT', body: { name: typed.trim() } })}
     />
   );
 }
 
-export function RemovePasskeyDialog({
-  passkey,
-  isLast,
-  onClose,
-  onChanged,
-}: PasskeyDialogProps & { readonly isLast: boolean }) {
-  const { api, toasts } = useDesk();
+export function RemovePasskeyDialog({ passkey, isLast, onClose }: PasskeyDialogProps & { readonly isLast: boolean }) {
+  const { api } = useDesk();
   return (
     <OneFieldDialog
       title="Remove Passkey"
       action="Remove"
       look="danger"
+      done="Passkey removed"
       onClose={onClose}
-      send={async (password) => {
+      onDone={onClose}
+      send={(password) => {
         const body = { current_password: password };
-        await api.send(`${apiPaths.passkeys}/${passkey.id}/removal`, { method: 'POST', body });
-        await onChanged();
-        toasts.success('Passkey removed');
-        onClose();
+        return api.send(`${apiPaths.passkeys}/${passkey.id}/removal`, { method: 'POST', body });
       }}
     >
       <p>
@@ -82,7 +77,7 @@ export function RemovePasskeyDialog({
   );
 }
 
-export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
+export function RecoveryCodesDialog({ onClose }: DialogProps) {
   const { api } = useDesk();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
@@ -103,7 +98,6 @@ export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
       send={async (password) => {
         const request = { method: 'POST', body: { current_password: password } } as const;
         setCodes((await api.read(newRecoveryCodesSchema, apiPaths.recoveryCodes, request)).recovery_codes);
-        await onChanged();
       }}
     >
       <p>You get ten new codes. The ones you have no longer work then.</p>
@@ -117,14 +111,17 @@ interface OneFieldDialogProps {
   readonly initial?: string;
   readonly action: string;
   readonly look?: 'primary' | 'danger';
+  /** What a toast says after a success. */
+  readonly done?: string;
   readonly onClose: () => void;
-  readonly send: (typed: string) => Promise<void>;
+  readonly onDone?: () => void;
+  readonly send: (typed: string) => Promise<unknown>;
   readonly children?: ReactNode;
 }
 
-function OneFieldDialog({ initial, send, children, ...dialog }: OneFieldDialogProps) {
+function OneFieldDialog({ initial, send, done = '', onDone, children, ...dialog }: OneFieldDialogProps) {
   const [typed, setTyped] = useState(initial ?? '');
-  const sending = useMutation({ mutationFn: send });
+  const sending = useAction({ send, refreshes: secondFactorKey, done, onDone: () => onDone?.() });
   return (
     <FormDialog
       {...dialog}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -9,7 +9,13 @@ import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Passkey, secondFactorSchema } from '#shared/api/second-factor-contract.ts';
-import { AddPasskeyDialog, RecoveryCodesDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
+import {
+  AddPasskeyDialog,
+  RecoveryCodesDialog,
+  RemovePasskeyDialog,
+  RenamePasskeyDialog,
+  secondFactorKey,
+} from './passkey-dialogs.tsx';
 
 type OpenDialog =
   | { readonly kind: 'add' | 'codes' }
@@ -18,16 +24,12 @@ type OpenDialog =
 
 export function PasskeysPanel() {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const query = useQuery({
-    ...apiQuery(api, ['second-factor'], secondFactorSchema, apiPaths.secondFactor),
+    ...apiQuery(api, secondFactorKey, secondFactorSchema, apiPaths.secondFactor),
     select: (factor) => ({ ...factor, items: factor.passkeys, total: factor.passkeys.length }),
   });
-  const shared = {
-    onClose: () => setDialog(undefined),
-    onChanged: () => queryClient.invalidateQueries({ queryKey: ['second-factor'] }),
-  };
+  const close = () => setDialog(undefined);
   const { data } = query;
   return (
     <ListPanel
@@ -84,11 +86,11 @@ export function PasskeysPanel() {
           <ActionButton onPress={() => setDialog({ kind: 'codes' })}>Make New Codes</ActionButton>
         </section>
       )}
-      {dialog?.kind === 'add' && <AddPasskeyDialog {...shared} />}
-      {dialog?.kind === 'codes' && <RecoveryCodesDialog {...shared} />}
-      {dialog?.kind === 'rename' && <RenamePasskeyDialog passkey={dialog.passkey} {...shared} />}
+      {dialog?.kind === 'add' && <AddPasskeyDialog onClose={close} />}
+      {dialog?.kind === 'codes' && <RecoveryCodesDialog onClose={close} />}
+      {dialog?.kind === 'rename' && <RenamePasskeyDialog passkey={dialog.passkey} onClose={close} />}
       {dialog?.kind === 'remove' && (
-        <RemovePasskeyDialog passkey={dialog.passkey} isLast={data?.total === 1} {...shared} />
+        <RemovePasskeyDialog passkey={dialog.passkey} isLast={data?.total === 1} onClose={close} />
       )}
     </ListPanel>
   );

@@ -81,14 +81,14 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   return <OwnAccountProvider value={check}>{children}</OwnAccountProvider>;
 }
 
-type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
+type FirstPasskeyPage = typeof import('./add-passkey-form.tsx').FirstPasskey;
 
 /**
  * Returns the page that asks for a passkey, if the account needs one for the desk but has none. Returns
  * `undefined` in any other case, and if the server does not answer.
  */
 async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {
-  const code = await import('./first-passkey.tsx').catch(() => undefined);
+  const code = await import('./add-passkey-form.tsx').catch(() => undefined);
   return code && (await code.isPasskeyMissing(api, token)) ? code.FirstPasskey : undefined;
 }
 

@@ -1,30 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { hasStatus } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { readRecord } from '#desk/drafts/editor-kind.ts';
-import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
 import { loadContentField } from '#desk/editor/content-field-code.ts';
 import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
 import type { DeskAddress, GoTo } from '#desk/ui/desk-address.ts';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
-import { recordWords } from '#desk/ui/record-labels.ts';
 import { whenIdle } from '#desk/ui/when-idle.ts';
-import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import type { Article } from '#shared/api/article-contract.ts';
 import { articleKind } from './article-kind.ts';
 import type { ArticleSheetProps } from './article-sheet.tsx';
 
-const ArticleSheet = lazyPart({
-  name: 'article-sheet',
-  load: async () => {
+const ArticleSheet = lazyPart(
+  async () => {
     // The dialog also needs the code of its text field, so both are loaded at the same time. A failure is ignored here,
     // because the dialog loads the field again.
     loadContentField().catch(() => {});
     return (await import('./article-sheet.tsx')).ArticleSheet;
   },
-  failure: 'The editor could not be loaded.',
-  dialog: 'Article',
-});
+  {
+    failure: 'The editor could not be loaded.',
+    dialog: 'Article',
+  },
+);
 
 /**
  * Loads the code of the article dialog once the list is shown and the browser is idle, so that an article opens at
@@ -52,59 +51,6 @@ export function ArticleDialog(props: ArticleSheetProps) {
   return categories.isFetched ? <ArticleSheet {...props} /> : null;
 }
 
-interface ArticleOnPage {
-  /** Opens a stored article. */
-  open(id: number): void;
-  /** Opens a new article. */
-  create(): void;
-  /** The dialog while it is open. */
-  readonly dialog: ReactNode;
-}
-
-interface ArticleOnPageProps {
-  /** Start of the keys of the queries that a save makes stale. */
-  readonly refreshes: string;
-  /** The fields that a new article begins with. */
-  readonly start?: Partial<ArticleForm> | undefined;
-  readonly onSaved?: () => void;
-}
-
-/** Opens articles on a page that is not the list of articles. The dialog closes to this page. */
-export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPageProps): ArticleOnPage {
-  const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
-  const dialogs = useRecordDialogs(articleKind);
-  const { editing } = dialogs;
-  return {
-    open(id) {
-      readRecord(api, articleKind, id).then(dialogs.edit, (error: unknown) =>
-        toasts.error(
-          hasStatus(error, 404)
-            ? 'This article was deleted. You may find it in Trash.'
-            : 'The article could not be opened. Please try again.',
-        ),
-      );
-    },
-    create: dialogs.create,
-    dialog: editing && (
-      <ArticleDialog
-        key={editing.key}
-        editing={editing}
-        start={editing.record ? undefined : start}
-        onTakeUp={dialogs.takeUp}
-        onClose={dialogs.closeEditor}
-        onSaved={() => {
-          dialogs.closeEditor();
-          toasts.success(recordWords('article').saved);
-          void queryClient.invalidateQueries({ queryKey: [refreshes] });
-          onSaved?.();
-        }}
-        onRestored={dialogs.edit}
-      />
-    ),
-  };
-}
-
 /**
  * Opens the article whose id is in the `edit` field of the desk's address. The link "Edit this article" on the
  * article's page leads to such an address. The id is removed only after the request, so the link also works if the
@@ -129,17 +75,16 @@ export function useAddressedArticle(
     };
     readRecord(api, articleKind, id).then(
       (article) => settle(() => latest.current.edit(article, part)),
-      (error: unknown) =>
-        settle(() =>
-          toasts.error(
-            hasStatus(error, 404)
-              ? 'This article was deleted. You may find it in Trash.'
-              : 'The article could not be opened. Please try again.',
-          ),
-        ),
+      (error: unknown) => settle(() => toasts.error(openFault(error))),
     );
     return () => {
       isGone = true;
     };
   }, [id, part, api, goTo, toasts]);
+}
+
+export function openFault(error: unknown): string {
+  return hasStatus(error, 404)
+    ? 'This article was deleted. You may find it in Trash.'
+    : 'The article could not be opened. Please try again.';
 }

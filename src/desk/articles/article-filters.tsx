@@ -29,9 +29,7 @@ const orders = [
   { id: 'updated', name: 'Last changed' },
 ] as const;
 
-const MoreFilterFields = lazyPart({
-  name: 'more-filters',
-  load: async () => (await import('./more-filter-fields.tsx')).MoreFilterFields,
+const MoreFilterFields = lazyPart(async () => (await import('./more-filter-fields.tsx')).MoreFilterFields, {
   failure: 'The filters could not be loaded.',
   waiting: <p role="status">Loading the filters</p>,
 });

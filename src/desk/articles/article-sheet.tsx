@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { Draft } from '#desk/drafts/draft-store.ts';
-import { EditingNotices, OthersTexts, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
+import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
 import { KeepingNote } from '#desk/drafts/keeping-note.tsx';
+import { OthersTexts } from '#desk/drafts/others-text.tsx';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useEditing } from '#desk/drafts/use-record-editor.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
@@ -34,31 +35,23 @@ import { SavePromise } from './save-promise.tsx';
  */
 const none: readonly PublicCategory[] = [];
 
-const Preview = lazyPart({
-  name: 'preview',
-  load: async () => (await import('#desk/preview/preview-column.tsx')).PreviewColumn,
+const Preview = lazyPart(async () => (await import('#desk/preview/preview-column.tsx')).PreviewColumn, {
   failure: 'The preview could not be loaded.',
   waiting: <p className="p-4 text-muted">Loading the preview…</p>,
 });
 
-const VersionsDialog = lazyPart({
-  name: 'versions',
-  load: async () => (await import('./versions-dialog.tsx')).VersionsDialog,
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog, {
   failure: 'The versions could not be loaded.',
   dialog: 'Versions',
 });
 
-const CommentsPanel = lazyPart({
-  name: 'comments',
-  load: async () => (await import('#desk/reviews/comments-panel.tsx')).CommentsPanel,
+const CommentsPanel = lazyPart(async () => (await import('#desk/reviews/comments-panel.tsx')).CommentsPanel, {
   failure: 'The comments could not be loaded.',
   waiting: <p className="p-4 text-muted">Loading the comments…</p>,
 });
 
 /** The list of what to improve. Its code is loaded separately because it contains an HTML parser. */
-const PublishingList = lazyPart({
-  name: 'publishing-list',
-  load: async () => (await import('./publishing-list.tsx')).PublishingList,
+const PublishingList = lazyPart(async () => (await import('./publishing-list.tsx')).PublishingList, {
   failure: 'The checks could not be loaded.',
   waiting: <p className="text-muted">Loading the checks…</p>,
 });

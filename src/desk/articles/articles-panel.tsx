@@ -43,27 +43,18 @@ const words = recordWords('article');
  */
 const noRows: readonly ListedArticle[] = [];
 
-const BulkBar = lazyPart({
-  name: 'bulk',
-  load: async () => (await import('./bulk-bar.tsx')).BulkBar,
+const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar, {
   failure: 'The actions for several articles could not be loaded.',
 });
 
-const NeedsAttention = lazyPart({
-  name: 'attention',
-  load: async () => (await import('#desk/health/attention.tsx')).NeedsAttention,
-});
+const NeedsAttention = lazyPart(async () => (await import('#desk/health/attention.tsx')).NeedsAttention);
 
-const ReplaceDialog = lazyPart({
-  name: 'replace',
-  load: async () => (await import('./replace-dialog.tsx')).ReplaceDialog,
+const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog, {
   failure: 'Find and replace could not be loaded.',
   dialog: 'Find and replace in all articles',
 });
 
-const LiveCheck = lazyPart({
-  name: 'live-check',
-  load: async () => (await import('./live-check.tsx')).LiveCheck,
+const LiveCheck = lazyPart(async () => (await import('./live-check.tsx')).LiveCheck, {
   failure: 'The live pages could not be checked.',
 });
 

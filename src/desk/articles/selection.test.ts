@@ -38,7 +38,7 @@ describe('the selected rows of a list', () => {
     const full = addRows<Row>(emptySelection, many);
     expect(full.items.size).toBe(100);
     expect(toggleRow(full, many, row(120), false).items.size).toBe(100);
-    expect(dropRows(full, [1, 2]).items.size).toBe(98);
+    expect(dropRows(full, [row(1), row(2)]).items.size).toBe(98);
   });
 
   test('a selected row gets the version of the list, and never an older one', () => {

@@ -6,6 +6,10 @@ interface Row {
   readonly id: number;
 }
 
+interface VersionedRow extends Row {
+  readonly version: number;
+}
+
 /**
  * The selected rows of a list, by id. `anchor` is the id of the row whose checkbox was clicked last. A click with Shift
  * changes all rows from that row to the clicked one.
@@ -44,39 +48,23 @@ export function addRows<Item extends Row>(selection: Selection<Item>, rows: read
   return { ...selection, items: withRows(selection.items, rows) };
 }
 
-export function dropRows<Item extends Row>(selection: Selection<Item>, ids: readonly number[]): Selection<Item> {
-  return {
-    ...selection,
-    items: withoutRows(
-      selection.items,
-      ids.map((id) => ({ id })),
-    ),
-  };
+export function dropRows<Item extends Row>(selection: Selection<Item>, rows: readonly Row[]): Selection<Item> {
+  return { ...selection, items: withoutRows(selection.items, rows) };
 }
 
 /**
- * Returns the selection with each selected row replaced by its newer version in `rows`, if any. A request then sends
- * the versions that the person sees.
+ * Returns the selection in which each row has the newer version that is in `rows`, if any. A request then sends the
+ * versions that the person sees.
  */
-export function refreshRows<Item extends Row & { readonly version: number }>(
+export function refreshRows<Item extends VersionedRow>(
   selection: Selection<Item>,
-  rows: readonly Item[],
+  rows: readonly VersionedRow[],
 ): Selection<Item> {
-  const isNewer = (row: Item) => (selection.items.get(row.id)?.version ?? row.version) < row.version;
-  const newer = rows.filter(isNewer);
-  if (newer.length === 0) return selection;
-  return { ...selection, items: new Map([...selection.items, ...newer.map((row) => [row.id, row] as const)]) };
-}
-
-function raiseVersions<Item extends Row & { readonly version: number }>(
-  selection: Selection<Item>,
-  saved: readonly { readonly id: number; readonly version: number }[],
-): Selection<Item> {
-  const raised = saved.flatMap(({ id, version }) => {
-    const row = selection.items.get(id);
-    return row ? [{ ...row, version }] : [];
+  const newer = rows.flatMap((row) => {
+    const selected = selection.items.get(row.id);
+    return selected && selected.version < row.version ? [{ ...selected, ...row }] : [];
   });
-  return refreshRows(selection, raised);
+  return newer.length === 0 ? selection : addRows(selection, newer);
 }
 
 function withRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: readonly Item[]) {
@@ -86,18 +74,17 @@ function withRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: read
 }
 
 function withoutRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: readonly Row[]) {
-  const left = new Map(items);
-  for (const { id } of rows) left.delete(id);
-  return left;
+  const gone = new Set(rows.map(({ id }) => id));
+  return new Map([...items].filter(([id]) => !gone.has(id)));
 }
 
-export interface SelectedRows<Item extends { readonly id: number }> {
+export interface SelectedRows<Item extends Row> {
   readonly items: readonly Item[];
   has(id: number): boolean;
   toggle(item: Item, isRange: boolean): void;
   selectPage(): void;
-  drop(ids: readonly number[]): void;
-  raise(saved: readonly { readonly id: number; readonly version: number }[]): void;
+  drop(rows: readonly Row[]): void;
+  raise(saved: readonly VersionedRow[]): void;
   clear(): void;
 }
 
@@ -105,7 +92,7 @@ export interface SelectedRows<Item extends { readonly id: number }> {
  * Stores which rows of a list are selected. Rows stay selected while the person opens other pages of the list. Another
  * search, filter or order clears the selection.
  */
-export function useSelection<Item extends { readonly id: number; readonly version: number }>(
+export function useSelection<Item extends VersionedRow>(
   address: DeskAddress,
   rows: readonly Item[],
 ): SelectedRows<Item> {
@@ -128,8 +115,8 @@ export function useSelection<Item extends { readonly id: number; readonly versio
     has: (id) => selection.items.has(id),
     toggle,
     selectPage: () => change((current) => addRows(current, rows)),
-    drop: (ids) => change((current) => dropRows(current, ids)),
-    raise: (saved) => change((current) => raiseVersions(current, saved)),
+    drop: (gone) => change((current) => dropRows(current, gone)),
+    raise: (saved) => change((current) => refreshRows(current, saved)),
     clear,
   };
 }

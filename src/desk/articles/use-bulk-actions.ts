@@ -107,7 +107,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       const request = { method: 'POST', body: { articles } } as const;
       const result = await api.read(deletedArticlesSchema, apiPaths.adminArticleDeletions, request);
       const left = new Set(result.refused.map(({ id }) => id));
-      selection.drop(articles.map(({ id }) => id).filter((id) => !left.has(id)));
+      selection.drop(articles.filter(({ id }) => !left.has(id)));
       return result;
     },
     meta: { refreshes: [] },

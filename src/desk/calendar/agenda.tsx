@@ -12,7 +12,7 @@ import { dateFormatter } from '#shared/rules/formatters.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { canMove, delayText, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink } from './month-grid.tsx';
 
 /** Number of entries that are shown at first, and that each press adds. Each published one fetches its page. */
 const entriesAtOnce = 40;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useArticleOnPage } from '#desk/articles/article-dialog.tsx';
 import { zoneName } from '#desk/articles/schedule-requests.ts';
+import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { useDeskAddress } from '#desk/ui/desk-address.ts';

@@ -1,19 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { UserPen } from 'lucide-react';
-import { useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useDesk } from '#desk/desk-context.ts';
+import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { type Noun, recordWords } from '#desk/ui/record-labels.ts';
 import { momentOf } from '#desk/ui/site-clock.ts';
-import type { WorkingCopy } from '#shared/api/working-copy-contract.ts';
 import type { UnsavedText } from './draft-store.ts';
-import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
+import { type EditorFields, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import type { Conflict, OpenEditing } from './use-record-editor.ts';
-import { readWorkingCopy, workingCopies } from './use-unsaved.ts';
-import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
+import type { Merge, Side } from './version-merge.ts';
 
 interface EditingPartProps<Form extends FieldValues, Stored extends StoredRecord> {
   readonly editing: OpenEditing<Form, Stored>;
@@ -94,9 +88,7 @@ function DraftOffer({ text, onTakeUp, onDiscard }: DraftOfferProps) {
   );
 }
 
-const VersionChoices = lazyPart({
-  name: 'version-choices',
-  load: async () => (await import('./version-choices.tsx')).VersionChoices,
+const VersionChoices = lazyPart(async () => (await import('./version-choices.tsx')).VersionChoices, {
   failure: 'The difference could not be loaded.',
 });
 
@@ -107,7 +99,13 @@ interface FieldChoicesProps<Form extends FieldValues> extends Pick<Merge<Form>, 
 }
 
 /** Shows the fields that two people changed, in the order of the form, and a button for all of them. */
-function FieldChoices<Form extends FieldValues>({ fields, versions, sides, name, onChoose }: FieldChoicesProps<Form>) {
+export function FieldChoices<Form extends FieldValues>({
+  fields,
+  versions,
+  sides,
+  name,
+  onChoose,
+}: FieldChoicesProps<Form>) {
   const choices = fieldKeys(fields).flatMap((key) => {
     const { label, show } = fields[key];
     const side = sides.get(key);
@@ -153,84 +151,6 @@ function ConflictPanel<Form extends FieldValues>({ noun, fields, conflict, onCho
         </p>
       </div>
       <FieldChoices fields={fields} {...conflict} onChoose={onChoose} />
-    </section>
-  );
-}
-
-interface OthersTextsProps<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly fields: EditorFields<Form>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
-  readonly record: Stored;
-}
-
-/** Shows the changes to a record that other people have typed and not saved. */
-export function OthersTexts<Form extends FieldValues, Stored extends StoredRecord>({
-  record,
-  ...props
-}: OthersTextsProps<Form, Stored>) {
-  const { api, session } = useDesk();
-  const { data: copies = [] } = useQuery(workingCopies(api, session));
-  return copies
-    .filter((copy) => !copy.is_mine && copy.article_id === record.id)
-    .map((copy) => <OthersText key={copy.key} copy={copy} {...props} />);
-}
-
-interface OthersTextProps<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly fields: EditorFields<Form>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
-  readonly copy: WorkingCopy;
-}
-
-/**
- * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
- * them field by field, and the other person's text stays as it is.
- */
-function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
-  kind,
-  fields,
-  form,
-  copy,
-}: OthersTextProps<Form, Stored>) {
-  const { api } = useDesk();
-  const [comparison, setComparison] = useState<Merge<Form>>();
-  const look = useMutation({
-    mutationFn: async () => kind.formSchema.parse((await readWorkingCopy(api, copy.key)).form),
-    onSuccess: (theirs) => {
-      const versions = { base: undefined, mine: form.getValues(), theirs };
-      setComparison(mergeForms(versions, { keys: fieldKeys(fields) }));
-    },
-  });
-  const choose = (choices: ReadonlyMap<keyof Form & string, Side>) => {
-    if (!comparison) return;
-    form.reset(takeSides(form.getValues(), choices, comparison.versions), { keepDefaultValues: true });
-    setComparison({ ...comparison, sides: new Map([...comparison.sides, ...choices]) });
-  };
-  return (
-    <section className="grid gap-4 rounded-field border border-control-line bg-surface py-1 pr-1 pl-4">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <UserPen aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-        <p className="min-w-0 flex-1 basis-60 break-words py-1">
-          {copy.account_name} has unsaved changes to this {kind.noun}, kept {momentOf(copy.updated_at)}.
-        </p>
-        {comparison ? (
-          <ActionButton look="quiet" onPress={() => setComparison(undefined)}>
-            Close
-          </ActionButton>
-        ) : (
-          <ActionButton look="quiet" isPending={look.isPending} onPress={() => look.mutate()}>
-            Look at it
-          </ActionButton>
-        )}
-      </div>
-      {look.isError && <FailureNotice text="The text could not be read. It may have been saved or discarded." />}
-      {comparison?.sides.size === 0 && <p className="pb-3">Their text says the same as yours.</p>}
-      {comparison && comparison.sides.size > 0 && (
-        <div className="grid gap-4 pr-3 pb-3">
-          <FieldChoices fields={fields} {...comparison} name={copy.account_name} onChoose={choose} />
-        </div>
-      )}
     </section>
   );
 }

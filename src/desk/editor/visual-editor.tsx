@@ -123,9 +123,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
 });
 
 /** The panels below the toolbar. Their code is loaded as soon as the editor is there. */
-const Panels = lazyPart({
-  name: 'editor-panels',
-  load: async () => (await import('./editor-panels.tsx')).Panels,
+const Panels = lazyPart(async () => (await import('./editor-panels.tsx')).Panels, {
   failure: 'The panels of the editor could not be loaded.',
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { deleted } from '#desk/api/api-problem.ts';
-import { useArticleOnPage } from '#desk/articles/article-dialog.tsx';
+import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { listPartQuery } from '#desk/ui/list-part.ts';
 import { useAction } from '#desk/ui/use-action.ts';

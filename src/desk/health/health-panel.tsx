@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
-import { useArticleOnPage } from '#desk/articles/article-dialog.tsx';
+import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { useArticleFromQuestion, useDismissal } from '#desk/enquiries/unanswered-question.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';

@@ -15,10 +15,7 @@ interface NamedPlace {
   readonly name: string;
 }
 
-const FaultCount = lazyPart({
-  name: 'fault-count',
-  load: async () => (await import('../health/attention.tsx')).FaultCount,
-});
+const FaultCount = lazyPart(async () => (await import('../health/attention.tsx')).FaultCount);
 
 /** The links of the desk, each with the pages that have links to each other above them. */
 const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[] = [

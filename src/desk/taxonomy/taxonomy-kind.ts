@@ -46,8 +46,16 @@ export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends Taxonomy
 const name = { label: 'Name', show: (form: TaxonomyForm) => form.name };
 const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
 
-/** What the desk needs to know about categories. The desk does not check the fields, because the server does. */
+/** What categories and tags have in common. The desk does not check the fields, because the server does. */
+const shared = {
+  titleOf: (form: TaxonomyForm) => form.name,
+  toPayload: (form: TaxonomyForm) => form,
+  hasWorkingCopies: false,
+};
+
+/** What the desk needs to know about categories. */
 export const categoryKind: TaxonomyKind<CategorySave, Category> = {
+  ...shared,
   noun: 'category',
   list: 'categories',
   path: apiPaths.adminCategories,
@@ -56,16 +64,14 @@ export const categoryKind: TaxonomyKind<CategorySave, Category> = {
     'Every article is in a category, and readers choose articles by category on Resources. Create one before the first article.',
   newForm: { name: '', description: '', slug: '' },
   fields: { name, description: { label: 'Description', show: (form) => form.description }, slug },
-  titleOf: (form) => form.name,
   toForm: ({ name, description, slug }) => ({ name, description, slug }),
-  toPayload: (form) => form,
   formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
   recordSchema: categorySchema,
-  hasWorkingCopies: false,
 };
 
-/** What the desk needs to know about tags. The desk does not check the fields, because the server does. */
+/** What the desk needs to know about tags. */
 export const tagKind: TaxonomyKind<TagSave, Tag> = {
+  ...shared,
   noun: 'tag',
   list: 'tags',
   path: apiPaths.adminTags,
@@ -74,12 +80,9 @@ export const tagKind: TaxonomyKind<TagSave, Tag> = {
     'Tags say what an article is about, in addition to its category. You can also create them while writing an article.',
   newForm: { name: '', slug: '' },
   fields: { name, slug },
-  titleOf: (form) => form.name,
   toForm: ({ name, slug }) => ({ name, slug }),
-  toPayload: (form) => form,
   formSchema: z.object({ name: z.string(), slug: z.string() }),
   recordSchema: tagSchema,
-  hasWorkingCopies: false,
 };
 
 /** The orders in which categories and tags can be listed. The first one is the default. */

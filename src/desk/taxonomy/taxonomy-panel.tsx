@@ -30,9 +30,7 @@ import {
   usesText,
 } from './taxonomy-kind.ts';
 
-const MergeDialog = lazyPart({
-  name: 'merge',
-  load: async () => (await import('./merge-dialog.tsx')).MergeDialog,
+const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog, {
   failure: 'The dialog could not be loaded.',
 });
 

@@ -1,18 +1,7 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Ref } from 'react';
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarHeading,
-  Dialog,
-  DialogTrigger,
-  Popover,
-} from 'react-aria-components';
+import { CalendarDays } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import { Button } from 'react-aria-components';
 import { isCalendarDate } from '#shared/rules/dates.ts';
-import { popoverClasses } from './select-field.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface DateInputProps {
@@ -25,72 +14,29 @@ interface DateInputProps {
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-const arrowClasses = 'grid size-target cursor-pointer place-items-center rounded-field data-[hovered]:bg-fern';
-
-/** A field for a date in the form YYYY-MM-DD, with a button that opens a calendar. */
-export function DateInput({ label, value, onChange, onBlur, error, inputRef }: DateInputProps) {
+/** A field for a date in the form YYYY-MM-DD, with a button that opens the browser's calendar. */
+export function DateInput({ inputRef, ...field }: DateInputProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { label, value, onChange } = field;
   return (
     <div className="relative">
-      <TextInput
-        label={label}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        error={error}
-        inputRef={inputRef}
-        placeholder="YYYY-MM-DD"
-        autoComplete="off"
+      <TextInput {...field} inputRef={inputRef} placeholder="YYYY-MM-DD" autoComplete="off" />
+      <input
+        ref={picker}
+        type="date"
+        aria-hidden
+        tabIndex={-1}
+        value={isCalendarDate(value) ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        className="pointer-events-none absolute top-7 right-0 size-target opacity-0"
       />
-      <DialogTrigger>
-        <Button
-          aria-label={`Choose the ${label.toLowerCase()}`}
-          className="absolute top-7 right-0 grid size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:text-ink"
-        >
-          <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
-        <Popover placement="bottom end" className={popoverClasses.replace('max-h-80 ', '')}>
-          <Dialog aria-label={label} className="p-2 outline-none">
-            {({ close }) => (
-              <DateCalendar
-                value={isCalendarDate(value) ? parseDate(value) : null}
-                onChoose={(date) => {
-                  onChange(date.toString());
-                  close();
-                }}
-              />
-            )}
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <Button
+        aria-label={`Choose the ${label.toLowerCase()}`}
+        onPress={() => picker.current?.showPicker()}
+        className="absolute top-7 right-0 grid size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:text-ink"
+      >
+        <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
     </div>
-  );
-}
-
-interface DateCalendarProps {
-  readonly value: CalendarDate | null;
-  readonly onChoose: (date: CalendarDate) => void;
-}
-
-function DateCalendar({ value, onChoose }: DateCalendarProps) {
-  return (
-    <Calendar value={value} onChange={onChoose} autoFocus>
-      <div className="flex items-center justify-between">
-        <Button slot="previous" className={arrowClasses}>
-          <ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
-        <CalendarHeading className="font-semibold" />
-        <Button slot="next" className={arrowClasses}>
-          <ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
-      </div>
-      <CalendarGrid className="[&_th]:h-8 [&_th]:font-semibold [&_th]:text-muted [&_th]:text-sm">
-        {(date) => (
-          <CalendarCell
-            date={date}
-            className="grid size-10 cursor-pointer place-items-center rounded-field outline-offset-[-2px] data-[outside-month]:hidden data-[hovered]:bg-fern data-[selected]:bg-bush data-[selected]:text-on-bush data-[today]:font-bold"
-          />
-        )}
-      </CalendarGrid>
-    </Calendar>
   );
 }

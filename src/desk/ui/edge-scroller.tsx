@@ -76,7 +76,7 @@ interface ScrollMeasures {
 const rounding = 1;
 
 /** Returns whether content is hidden at the start and at the end of an element that scrolls sideways. */
-export function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): {
+function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): {
   start: boolean;
   end: boolean;
 } {

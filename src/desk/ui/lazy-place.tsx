@@ -3,10 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-interface LazyPart<Props> {
-  /** Identifies the code in the query cache. */
-  readonly name: string;
-  readonly load: () => Promise<ComponentType<Props>>;
+interface LazyPart {
   /** The sentence that says that the code could not be loaded. Without it, nothing is shown then. */
   readonly failure?: string;
   /** What is shown while the code is being loaded. */
@@ -15,13 +12,18 @@ interface LazyPart<Props> {
   readonly dialog?: string;
 }
 
+/** Number of parts so far. It identifies the code of a part in the query cache. */
+let parts = 0;
+
 /**
  * Returns a component whose code is loaded when it is first shown. If this fails, a message says so and has a button to
  * try again. `prepare` loads the code in advance.
  */
-export function lazyPart<Props extends object>({ name, load, failure, waiting, dialog }: LazyPart<Props>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, shown: LazyPart = {}) {
+  const { failure, waiting, dialog } = shown;
+  parts += 1;
   const code = {
-    queryKey: ['code', name],
+    queryKey: ['code', parts],
     queryFn: async () => ({ Part: await load() }),
     staleTime: Number.POSITIVE_INFINITY,
   };
@@ -43,5 +45,5 @@ export function lazyPart<Props extends object>({ name, load, failure, waiting, d
 
 /** Returns a page of the desk whose code is loaded when it is first opened. */
 export function lazyPlace<Props extends object>(title: string, load: () => Promise<ComponentType<Props>>) {
-  return lazyPart({ name: title, load, failure: `${title} could not be loaded.` });
+  return lazyPart(load, { failure: `${title} could not be loaded.` });
 }

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { readRecord } from '#desk/drafts/editor-kind.ts';
+import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
+import { recordWords } from '#desk/ui/record-labels.ts';
+import type { ArticleForm } from '#shared/api/article-contract.ts';
+import { ArticleDialog, openFault } from './article-dialog.tsx';
+import { articleKind } from './article-kind.ts';
+
+interface ArticleOnPage {
+  /** Opens a stored article. */
+  open(id: number): void;
+  /** Opens a new article. */
+  create(): void;
+  /** The dialog while it is open. */
+  readonly dialog: ReactNode;
+}
+
+interface ArticleOnPageProps {
+  /** Start of the keys of the queries that a save makes stale. */
+  readonly refreshes: string;
+  /** The fields that a new article begins with. */
+  readonly start?: Partial<ArticleForm> | undefined;
+  readonly onSaved?: () => void;
+}
+
+/** Opens articles on a page that is not the list of articles. The dialog closes to this page. */
+export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPageProps): ArticleOnPage {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const dialogs = useRecordDialogs(articleKind);
+  const { editing } = dialogs;
+  return {
+    open(id) {
+      readRecord(api, articleKind, id).then(dialogs.edit, (error: unknown) => toasts.error(openFault(error)));
+    },
+    create: dialogs.create,
+    dialog: editing && (
+      <ArticleDialog
+        key={editing.key}
+        editing={editing}
+        start={editing.record ? undefined : start}
+        onTakeUp={dialogs.takeUp}
+        onClose={dialogs.closeEditor}
+        onSaved={() => {
+          dialogs.closeEditor();
+          toasts.success(recordWords('article').saved);
+          void queryClient.invalidateQueries({ queryKey: [refreshes] });
+          onSaved?.();
+        }}
+        onRestored={dialogs.edit}
+      />
+    ),
+  };
+}
