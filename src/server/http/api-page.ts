@@ -25,8 +25,8 @@ const documentShape = z.object({
 type Schema = z.infer<typeof schemaShape>;
 type Operation = z.infer<typeof operationShape> & { readonly name: string; readonly id: string };
 
-const files = ['../../theme/tokens.css', 'api-page.css'];
-const styles = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+const files = [new URL('../../theme/tokens.css', import.meta.url), new URL('api-page.css', import.meta.url)];
+const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Policy of the page: nothing may run or be loaded but its own styles. */
 export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
