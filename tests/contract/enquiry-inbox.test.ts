@@ -73,6 +73,18 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     expect((await desk.admin('GET', `${apiPaths.adminEnquiries}?kind=any`)).status).toBe(422);
   });
 
+  test('lets a person take an enquiry and give it back, and lists what a person has taken', async () => {
+    const enquiry = await send({ message: 'One' });
+    await send({ message: 'Two' });
+    const { owner } = await change(enquiry, { is_mine: true });
+    expect(owner).toEqual({ id: expect.any(Number), name: 'Aroha Ngata' });
+    expect((await list(`?owner_id=${owner?.id}`)).map(({ id }) => id)).toEqual([enquiry.id]);
+    expect(await list(`?owner_id=${owner?.id}&status=done`)).toEqual([]);
+    expect((await desk.admin('GET', `${apiPaths.adminEnquiries}?owner_id=me`)).status).toBe(422);
+    expect(await change(enquiry, { is_mine: false })).toMatchObject({ owner: null });
+    expect(await list(`?owner_id=${owner?.id}`)).toEqual([]);
+  });
+
   test('marks an enquiry as spam, and takes that back', async () => {
     const enquiry = await send();
     expect(await change(enquiry, { status: 'suspected' })).toMatchObject({ status: 'suspected', suspicion: '' });

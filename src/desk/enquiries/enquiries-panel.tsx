@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
-import { readFile } from '#desk/api/api-client.ts';
+import { type ApiClient, readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { useDeskAddress } from '#desk/ui/desk-address.ts';
+import { type DeskAddress, useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
@@ -32,9 +32,10 @@ import { useEnquiryActions } from './use-enquiry-actions.ts';
 /** The page on which administrators and responders find, read, mark, delete and export enquiries. */
 export function EnquiriesPanel() {
   const { api } = useDesk();
-  const { role } = useOwnAccount();
+  const { role, id: ownId } = useOwnAccount();
   const [address, goTo] = useDeskAddress();
-  const query = useListPage(listEnquiries);
+  const listFor = useCallback((client: ApiClient, shown: DeskAddress) => listEnquiries(client, shown, ownId), [ownId]);
+  const query = useListPage(listFor);
   // Some enquiries that are suspected spam may be real, so an empty list names them.
   const suspected = useEnquirySummary().data?.suspected ?? 0;
   const showSuspected = () => goTo({ ...address, status: 'suspected', page: 1 });
@@ -49,7 +50,7 @@ export function EnquiriesPanel() {
     setOpened({ page: address.page + by, end: by === 1 ? 'first' : 'last' });
     goTo({ ...address, page: address.page + by });
   };
-  const filter = enquiryFilterOf(address);
+  const filter = enquiryFilterOf(address, ownId);
   const exporting = useExport({
     fetchFile: () => readFile(api, `${apiPaths.adminEnquiryExport}?${queryText(filter)}`),
     fileName: (day) => `enquiries-${day}.csv`,
@@ -66,7 +67,14 @@ export function EnquiriesPanel() {
       things="enquiries"
       search="Find an enquiry"
       query={query}
-      filters={<AddressMenu label="State" options={states} part="status" value={filter.status ?? filter.kind} />}
+      filters={
+        <AddressMenu
+          label="State"
+          options={states}
+          part="status"
+          value={filter.owner_id ? 'yours' : (filter.status ?? filter.kind)}
+        />
+      }
       action={
         role === 'admin' && (
           <ActionButton
@@ -158,6 +166,7 @@ function findOpened(
 const states = [
   { id: 'any', name: 'New and done' },
   { id: 'new', name: 'New' },
+  { id: 'yours', name: 'Yours' },
   { id: 'done', name: 'Done' },
   { id: 'callback', name: 'Call back' },
   { id: 'application', name: 'Partner applications' },

@@ -18,18 +18,19 @@ export function enquiryPath({ id }: Pick<Enquiry, 'id'>): string {
 }
 
 /** Returns the enquiry filter at a desk address. Leaves out a state or kind that does not exist. */
-export function enquiryFilterOf({ q, status }: DeskAddress): EnquiryFilter {
+export function enquiryFilterOf({ q, status }: DeskAddress, ownId: number): EnquiryFilter {
   const { shape } = enquiryFilterSchema;
   return {
     q: q || undefined,
     status: shape.status.safeParse(status).data,
     kind: shape.kind.safeParse(status).data,
+    owner_id: status === 'yours' ? ownId : undefined,
   };
 }
 
 /** Returns the query that fetches a page of the enquiries, newest first. */
-export function listEnquiries(api: ApiClient, address: DeskAddress) {
-  const query = { ...enquiryFilterOf(address), ...pageRange(address.page) };
+export function listEnquiries(api: ApiClient, address: DeskAddress, ownId: number) {
+  const query = { ...enquiryFilterOf(address, ownId), ...pageRange(address.page) };
   return listPartQuery(api, ['enquiries', 'list'], enquirySchema, apiPaths.adminEnquiries, query);
 }
 

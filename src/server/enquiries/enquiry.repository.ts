@@ -158,7 +158,7 @@ export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: st
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { q, status, kind }: EnquiryFilter) {
+function filtered(db: Kysely<DatabaseSchema>, { q, status, kind, owner_id }: EnquiryFilter) {
   let query = db.selectFrom('enquiries').where('trashed_at', status === 'trashed' ? 'is not' : 'is', null);
   if (status === 'undelivered') {
     query = query.where('id', 'in', (eb) =>
@@ -168,6 +168,7 @@ function filtered(db: Kysely<DatabaseSchema>, { q, status, kind }: EnquiryFilter
     query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
   }
   if (kind) query = query.where('kind', '=', kind);
+  if (owner_id) query = query.where('owner_id', '=', owner_id);
   if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
   return query;
 }

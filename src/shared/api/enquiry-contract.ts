@@ -8,6 +8,7 @@ import { pagePathSchema } from './insight-contract.ts';
 import {
   rangeQuerySchema,
   recordIdSchema,
+  recordIdTextSchema,
   searchTextSchema,
   timestampSchema,
   trimmedLine,
@@ -170,6 +171,8 @@ export const enquiryFilterSchema = z.object({
   q: searchTextSchema.optional(),
   status: z.enum([...enquiryStatusSchema.options, 'undelivered', 'trashed']).optional(),
   kind: z.enum(enquiryKinds).optional(),
+  /** Id of the account that took the enquiry. */
+  owner_id: recordIdTextSchema.optional(),
 });
 export const enquiryListQuerySchema = rangeQuerySchema.extend(enquiryFilterSchema.shape);
 
