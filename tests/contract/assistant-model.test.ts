@@ -20,7 +20,7 @@ describeOnSqlite('the assistant with a model', (database) => {
 
   const build = async (
     environment: Record<string, string> = {},
-    patience = { first: 400, between: 400, whole: 5000 },
+    patience = { first: 1500, between: 1500, whole: 5000 },
   ) => {
     const app = await buildTestApp(database(), {
       environment: {
