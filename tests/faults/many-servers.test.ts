@@ -20,6 +20,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
  * PostgreSQL, the object store and one proxy.
  */
 
+const adminLink = /#admin-code=(\S+)/;
 const patience = { timeout: 90_000, interval: 100 };
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('nginx is not installed on this machine, so requests go to the servers directly.');
@@ -87,7 +88,9 @@ beforeAll(async () => {
     machines.push(await startMachine(`machine-${index + 1}`, { PORT: String(own) }));
   if (hasNginx) await startNginx(port, ports);
   await vi.waitFor(async () => expect((await fetch(site)).status).toBe(200), patience);
-  const code = /#admin-code=(\S+)/.exec(machines[1]?.output() ?? '')?.[1];
+  // The link is printed after the server has begun to serve.
+  await vi.waitFor(() => expect(machines[1]?.output()).toMatch(adminLink), patience);
+  const code = adminLink.exec(machines[1]?.output() ?? '')?.[1];
   ({ token } = await registerAdministrator(site, code));
 }, 300_000);
 afterAll(async () => {

@@ -18,6 +18,8 @@ const sources = [
   'site.config.ts',
   'src/{site,desk,shared,server}/**/*.{ts,tsx,astro}',
   'src/demo-agents/{agents,call,live-call,text}/**/*.{ts,tsx}',
+  'src/server/content/starter/articles/*.html',
+  'src/server/assistant/knowledge/answers/*.jsonl',
 ];
 
 /** Returns all texts that visitors and editors read. Reads files relative to the working directory. */
@@ -54,12 +56,21 @@ const technicalCalls =
  * are not for programs. An element's content is one text, even if parts of it are in other elements.
  */
 export function findTexts(path: string, source: string): FoundText[] {
+  if (/\.(?:html|jsonl)$/.test(path))
+    return source.split('\n').flatMap((line, index) => textsOfData(line).map((text) => ({ line: index + 1, text })));
   if (!path.endsWith('.astro')) return textsOf(path, source);
   const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const markupLine = source.slice(0, source.length - markup.length).split('\n').length - 1;
   const elements = markup.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, (whole) => whole.replace(/[^\n]/g, ''));
   const inMarkup = textsOf('markup.tsx', `<>${elements.replace(/<!doctype[^>]*>/i, '')}</>`);
   return [...textsOf(path, code), ...inMarkup.map(({ line, text }) => ({ line: line + markupLine, text }))];
+}
+
+/** Returns the texts in a line of an article or of the assistant's answers: the line, or the values of its JSON. */
+function textsOfData(line: string): string[] {
+  const [json] = /\{.*\}/.exec(line) ?? [];
+  const values: unknown[] = json ? Object.values(JSON.parse(json)) : [line];
+  return values.filter((value): value is string => typeof value === 'string' && /\s|\p{Script=Han}/u.test(value));
 }
 
 function textsOf(path: string, source: string): FoundText[] {
