@@ -80,8 +80,12 @@ test('on a phone the first article is within 300 pixels of the top with new enqu
 
 test('the keys without Ctrl can be turned off, and stay off', async ({ deskPage: page }) => {
   await openDeskAt(page);
-  await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // The desk listens to keys a moment after its first list is shown.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await dialog.getByText('Listen to these keys').click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
