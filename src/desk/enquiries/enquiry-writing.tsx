@@ -112,7 +112,7 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
   const adding = useMutation({
     mutationFn: async () => {
       await api.send(path, { method: 'POST', body: { text: text.trim() }, idempotencyKey: keyFor(text) });
-      // At once, so that nothing typed while the list is fetched again is cleared.
+      // The field is emptied before the list is fetched again, so what is typed meanwhile stays.
       setText('');
     },
     meta,

@@ -10,7 +10,7 @@ interface Action<Asked, Answer> {
   /** What a toast says after a success. */
   readonly done?: string | ((asked: Asked, answer: Answer) => string);
   readonly onDone?: (answer: Answer, asked: Asked) => void;
-  /** What a toast says after a failure, if the server gives no reason. Without it, the caller shows the failure. */
+  /** The toast after a failure for which the server gives no reason. If it is left out, the caller shows failures. */
   readonly failure?: string;
 }
 
