@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
-import { makeApiToken } from '#server/accounts/api-token-text.ts';
+import { makeApiToken } from '#server/accounts/secret-token.ts';
 import { problemSchema } from '#server/problem.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {

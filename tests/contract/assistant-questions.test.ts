@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { nearestAnswers } from '#server/assistant/knowledge/nearest-answers.ts';
+import { nearestAnswers } from '#server/assistant/outcome.ts';
 import { findTopics, isSilent } from '#server/assistant/topic-finder.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { siteConfig } from '#site.config';

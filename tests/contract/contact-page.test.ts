@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { refusedFormLimit } from '#server/enquiries/enquiry-page.routes.ts';
+import { refusedFormLimit } from '#server/enquiries/enquiry.routes.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';

@@ -1,8 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readWebhookKey } from '#server/config/setting-kinds.ts';
-import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
-import { createFormTokens } from '#server/enquiries/spam-check.ts';
+import { createFormTokens, receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { createEmailChannel, createWebhookChannel, type DeliveryChannel } from '#server/outbox/delivery-channels.ts';
 import { createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
 import { claimNext, countDeliveries } from '#server/outbox/outbox.repository.ts';

@@ -35,7 +35,7 @@ const shortInputs: Readonly<Record<string, number>> = {
 const builders = [
   'src/shared/pictures/picture-address.ts',
   'src/shared/rules/find-words.ts',
-  'src/server/http/api-examples.ts',
+  'src/server/http/api-document.ts',
 ];
 
 /** Pieces of text that make careless patterns slow when they are repeated. */

@@ -11,9 +11,9 @@ import {
 import type { ApiScope } from '#shared/api/api-token-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
 import { Problem } from '../problem.ts';
-import { isApiToken } from './api-token-text.ts';
 import { actorOf } from './audit.repository.ts';
 import { clockTolerance } from './one-time-link.repository.ts';
+import { isApiToken } from './secret-token.ts';
 
 /**
  * The accounts that may call a route. `anyone`: no account is needed. `member`: every account. `editor`: every account

@@ -24,9 +24,8 @@ import {
   insertApiToken,
   touchApiToken,
 } from './api-token.repository.ts';
-import { isWholeApiToken, makeApiToken } from './api-token-text.ts';
 import { actorOf } from './audit.repository.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken, isWholeApiToken, makeApiToken } from './secret-token.ts';
 import { letReadsGoOn, touchInterval } from './sessions.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
 

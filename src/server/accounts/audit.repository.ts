@@ -8,7 +8,7 @@ import {
   auditKinds,
   toldActs,
 } from '#shared/api/audit-contract.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AuditEntryTable } from '../database/tables/server-tables.ts';
 

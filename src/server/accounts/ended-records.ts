@@ -5,12 +5,11 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../http/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteAuditEntriesBefore } from './audit.repository.ts';
-import { forgetBrowsersBefore, knownBrowserDays } from './known-browser.repository.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
 import { deleteExpiredChallenges } from './passkey-challenge.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
-import { forgetNetworksBefore } from './user.repository.ts';
+import { forgetBrowsersBefore, forgetNetworksBefore, knownBrowserDays } from './user.repository.ts';
 
 const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { PasskeyTable } from '../database/tables/account-tables.ts';
 import { deleteChallengesOf } from './passkey-challenge.repository.ts';

@@ -23,8 +23,8 @@ import {
   replaceRecoveryCodes,
 } from './passkey.repository.ts';
 import { findOpenChallenge, issueChallenge, takeChallenge } from './passkey-challenge.repository.ts';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { describeNewPasskey, readNewPasskey } from './relying-party.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './secret-token.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, lockUserById } from './user.repository.ts';

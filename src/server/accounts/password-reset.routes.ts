@@ -13,12 +13,12 @@ import {
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
-import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../http/request-limits.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
-import { proveAddress } from './address.service.ts';
 import { makeResetLinkById, requestLink, resetPasswordByLink } from './password-reset.service.ts';
+import { proveAddress } from './register.service.ts';
 
 interface PasswordResetOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -16,10 +16,10 @@ import { emailKey } from './account.ts';
 import { asAdministrator, type ChangeMaker, recordAccountChange } from './account-changes.ts';
 import { addressLinkMail, announceSecurityChange, greet, resetLinkMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
-import { makeAddressLink } from './address.service.ts';
 import { actorOf } from './audit.repository.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-link.repository.ts';
 import { deleteSecondFactor } from './passkey.repository.ts';
+import { makeAddressLink } from './register.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
   findUserByEmail,

@@ -20,11 +20,10 @@ import {
 } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
-import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../http/request-limits.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
-import { confirmSession, startConfirmation } from './confirmation.service.ts';
 import {
   addPasskey,
   describeSecondFactor,
@@ -33,7 +32,7 @@ import {
   renewRecoveryCodes,
   startPasskey,
 } from './passkeys.service.ts';
-import { completeSecondStep } from './second-step.service.ts';
+import { completeSecondStep, confirmSession, startConfirmation } from './second-step.service.ts';
 import { describeBrowser } from './sessions.ts';
 import { readSignInOrigin } from './sign-in-origin.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { browserMarkHeader, browserMarkPattern } from '#shared/rules/browser-mark.ts';
-import { networkOf } from '../http/client-network.ts';
+import { networkOf } from '../http/request-limits.ts';
 import { describeBrowser } from './sessions.ts';
 
 export interface SignInOrigin {

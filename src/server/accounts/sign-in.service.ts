@@ -7,14 +7,13 @@ import { emailKey } from './account.ts';
 import { mailNewBrowser } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { insertOwnAct } from './audit.repository.ts';
-import { rememberBrowser } from './known-browser.repository.ts';
 import { countRecoveryCodes, findPasskeysOf } from './passkey.repository.ts';
 import { issueChallenge } from './passkey-challenge.repository.ts';
 import { describeProof } from './relying-party.ts';
 import { startSession } from './sessions.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { forgiveUnlessWrong, knownNetworkDays } from './throttle.ts';
-import { findUserAtNetwork, lockUserById, rememberNetwork, type UserRow } from './user.repository.ts';
+import { findUserAtNetwork, lockUserById, rememberBrowser, rememberNetwork, type UserRow } from './user.repository.ts';
 
 export const signInFailed = 'Login failed. Please check your credentials.';
 

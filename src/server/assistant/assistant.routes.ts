@@ -11,11 +11,11 @@ import {
   assistantQuestionSchema,
   wrongAnswerSchema,
 } from '#shared/api/assistant-contract.ts';
-import { networkOf } from '../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import type { AssistantOutcome } from '../http/metrics.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../http/request-limits.ts';
 import { createTaskGate } from '../http/task-gate.ts';
 import type { Assistant, AssistantSettings } from './assistant.service.ts';
 import type { Outcome } from './outcome.ts';

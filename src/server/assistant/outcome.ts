@@ -5,12 +5,33 @@ import { checkChoices } from '#shared/hearing/urgent-answers.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
-import { nearestAnswers } from './knowledge/nearest-answers.ts';
 import { packagesIn } from './knowledge/numbers-in-question.ts';
 import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf, withoutSwearing } from './refusals.ts';
 import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
+
+/**
+ * For some topics that the site does not cover, the id of a known answer about something similar. Its question is offered
+ * to the visitor.
+ */
+export const nearestAnswers: Readonly<Record<string, string>> = {
+  people: 'contact',
+  customers: 'named-as-customer',
+  'street-address': 'place',
+  'set-up-time': 'set-up',
+  'payment-ways': 'billing',
+  discounts: 'packages',
+  technology: 'provider-list',
+  channels: 'integrations',
+  certificates: 'security',
+  'numbers-we-do-not-give': 'packages',
+  'other-countries': 'place',
+  competitors: 'why-us',
+  'package-trial': 'demo-try',
+  devices: 'integrations',
+  'partner-details': 'partner-join',
+};
 
 /** A passage that may answer the question. `score` is the probability of its topic, or the score of the search. */
 export type Answerable = Pick<Finding, 'passage' | 'score'>;

@@ -1,16 +1,43 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import type { InEveryLanguage } from '#language/languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#shared/offer/legal/legal-document.ts';
 import { privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
+import { sayPlace } from './knowledge/answers/contact-answers.ts';
 import type { KnownAnswer, SpokenAnswer } from './knowledge/known-answer.ts';
 import { knownAnswers } from './knowledge/known-answers.ts';
-import { ownerPassages } from './owner-passages.ts';
-import type { IndexedPassage } from './passage.ts';
+import type { IndexedPassage, Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { topicModel } from './topic-model.ts';
+
+/**
+ * Returns the answers to topics that the site does not cover by itself (see `known-unknowns.ts`), but for which the owner
+ * has set a fact. Example: the street address.
+ */
+function ownerPassages(owner: OwnerFacts): Passage[] {
+  const { address, whoWeAre } = owner;
+  return [
+    ...(address ? [passageOf('street-address', sayPlace({ owner }))] : []),
+    ...(whoWeAre
+      ? [
+          passageOf('people', {
+            en: whoWeAre,
+            'zh-Hans': `关于我们（英文）：${whoWeAre}`,
+            ko: `회사 소개(영어): ${whoWeAre}`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function passageOf(subject: string, said: InEveryLanguage<string>): Passage {
+  const topic = `unknown:${subject}`;
+  const source = { path: '/#contact', title: 'Contact' };
+  return { kind: 'known', topic, known: { id: topic, source, say: () => said } };
+}
 
 /**
  * Creates the reader that adds the site's own passages to an index. It adds them once, and again when the owner's facts

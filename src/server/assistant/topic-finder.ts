@@ -1,5 +1,5 @@
 import { distinctTokens } from '../content/search/article-text.ts';
-import { demoShopTopics } from './knowledge/answers/demo-shop-answers.ts';
+import { demoShopTopics } from './knowledge/answers/demo-answers.ts';
 import { demoShopIn } from './knowledge/demo-shops.ts';
 import { estimateIn, isYearOfPackage, missedCallsIn } from './knowledge/numbers-in-question.ts';
 import { questionFeatures, tokenFeature } from './question-features.ts';

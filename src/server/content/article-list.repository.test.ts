@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { parseArticle } from './article-columns.ts';
-import { countArticles } from './article-counts.repository.ts';
-import { findArticleJson } from './article-list.repository.ts';
+import { countArticles, findArticleJson } from './article-list.repository.ts';
 
 const articleCount = 10_000;
 describeOnEveryEngine('10,000 articles', (database) => {

@@ -1,9 +1,104 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { idsPerSitemapPart } from '#shared/rules/business-constants.ts';
+import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern, searchKey } from '../database/stored-text.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';
-import { type ArticleFilter, filteredArticles } from './article-filter.ts';
+
+/** Which articles a list contains. An unset field does not limit the list. */
+export interface ArticleFilter {
+  readonly isPublished?: boolean;
+  readonly isFeatured?: boolean;
+  /** `true` means drafts that will be published later. */
+  readonly isScheduled?: true;
+  readonly categoryId?: number;
+  readonly tagId?: number;
+  /** The first and the last publish date, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly search?: string;
+}
+
+/** Minimum length of a text that the trigram index can find. */
+const trigramLength = 3;
+
+/** Starts a query of the articles that match a filter. */
+export function filteredArticles(
+  db: Kysely<DatabaseSchema>,
+  { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to, search }: ArticleFilter,
+) {
+  let query = db.selectFrom('articles');
+  if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);
+  if (isFeatured !== undefined) query = query.where('articles.is_featured', '=', isFeatured ? 1 : 0);
+  if (isScheduled)
+    query = query.where('articles.id', 'in', (eb) =>
+      eb.selectFrom('scheduled_publications').select('scheduled_publications.article_id'),
+    );
+  if (categoryId !== undefined) query = query.where('articles.category_id', '=', categoryId);
+  if (tagId !== undefined)
+    query = query.where('articles.id', 'in', (eb) =>
+      eb.selectFrom('article_tags').select('article_tags.article_id').where('article_tags.tag_id', '=', tagId),
+    );
+  if (from !== undefined) query = query.where('articles.publish_date', '>=', from);
+  if (to !== undefined) query = query.where('articles.publish_date', '<=', to);
+  return search ? query.where(contains(db, search)) : query;
+}
+
+/** Returns an SQL condition for the rows of `articles` whose title or summary contains a text. */
+function contains(db: Kysely<DatabaseSchema>, search: string): RawBuilder<boolean> {
+  const key = searchKey(search);
+  // SQLite's trigram index finds no shorter text. PostgreSQL chooses its index itself.
+  if (engineOf(db).name === 'sqlite' && [...key].length >= trigramLength) {
+    const phrase = `"${key.replaceAll('"', '""')}"`;
+    return sql<boolean>`articles.id in (select rowid from article_search_index
+      where article_search_index match ${phrase})`;
+  }
+  return sql<boolean>`articles.id in (select article_id from article_search
+    where search_key like ${containsPattern(search)} escape '\\')`;
+}
+
+/** Returns how many articles match a filter. */
+export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
+  const query = filteredArticles(db, filter).select((eb) => eb.fn.countAll().as('count'));
+  const [row] = await readRows(db, query);
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Returns the number of articles with each category or tag, drafts included unless `which` is `published`. Leaves out
+ * those without any, and with `ids` all others.
+ */
+export async function countArticlesBy(
+  db: Kysely<DatabaseSchema>,
+  table: 'categories' | 'tags',
+  which: 'all' | 'published',
+  ids?: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const by = table === 'tags' ? sql.ref<number>('article_tags.tag_id') : sql.ref<number>('articles.category_id');
+  let query = db
+    .selectFrom('articles')
+    .select((eb) => [by.as('id'), eb.fn.countAll().as('articles')])
+    .groupBy(by);
+  if (table === 'tags') query = query.innerJoin('article_tags', 'article_tags.article_id', 'articles.id');
+  if (which === 'published') query = query.where('articles.is_published', '=', 1);
+  if (ids) query = query.where(by, 'in', ids);
+  return new Map((await query.execute()).map(({ id, articles }) => [id, Number(articles)]));
+}
+
+/** Returns the months in which articles were published, newest first, with the number of articles in each. */
+export async function countPublishedByMonth(
+  db: Kysely<DatabaseSchema>,
+): Promise<{ month: string; articles: number }[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select((eb) => [sql<string>`substr(publish_date, 1, 7)`.as('month'), eb.fn.countAll().as('articles')])
+    .where('is_published', '=', 1)
+    .groupBy('month')
+    .orderBy('month', 'desc')
+    .execute();
+  return rows.map(({ month, articles }) => ({ month, articles: Number(articles) }));
+}
 
 /** The orders of a list. The id decides between equal rows, so that pages of a list never overlap. */
 const orders = {

@@ -28,7 +28,7 @@ import {
 import { changeArticleSlug } from './article-address.service.ts';
 import { sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
 import { type ContentParts, writerOf } from './content-parts.ts';
-import { saveKeyOf } from './working-copies/save.routes.ts';
+import { saveKeyOf } from './working-copies/working-copy.routes.ts';
 
 const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;

@@ -25,10 +25,9 @@ import {
   updateArticle,
 } from './article.repository.ts';
 import { type ArticleRow, buildArticleRow, CleanContent, firstVersion, parseArticle } from './article-columns.ts';
-import { countArticles } from './article-counts.repository.ts';
-import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import { findArticleJson } from './article-list.repository.ts';
+import type { ArticleFilter } from './article-list.repository.ts';
+import { countArticles, findArticleJson } from './article-list.repository.ts';
 import { recordSave, toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { summariseReviews } from './reviews/review-entries.ts';

@@ -4,8 +4,12 @@ import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { dateInZone, localTimeInZone } from '#shared/rules/dates.ts';
 import { findClockRecord } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findDraftsBetween, findPlannedBetween, findPublishedBetween } from './calendar.repository.ts';
-import { findHeldSchedules } from './schedule.repository.ts';
+import {
+  findDraftsBetween,
+  findHeldSchedules,
+  findPlannedBetween,
+  findPublishedBetween,
+} from './schedule.repository.ts';
 
 /** The current time, and the time zone of the site. */
 interface SiteClock {

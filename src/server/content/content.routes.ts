@@ -2,16 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './article.routes.ts';
 import { retokeniseArticles } from './article-tokens.repository.ts';
 import { articleVersionRoutes } from './article-version.routes.ts';
-import { bulkArticleRoutes } from './bulk-articles.routes.ts';
+import { bulkArticleRoutes, replacementRoutes } from './bulk-articles.routes.ts';
 import type { ContentParts } from './content-parts.ts';
 import { publicContentRoutes } from './public-content.routes.ts';
-import { replacementRoutes } from './replacement.routes.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { taxonomyRoutes } from './taxonomy.routes.ts';
 import { trashRoutes } from './trash.routes.ts';
-import { openArticleRoutes } from './working-copies/open-article.routes.ts';
-import { saveRoutes } from './working-copies/save.routes.ts';
-import { workingCopyRoutes } from './working-copies/working-copy.routes.ts';
+import { openArticleRoutes, saveRoutes, workingCopyRoutes } from './working-copies/working-copy.routes.ts';
 
 /**
  * The content routes of the public API and of the desk. Once the server listens, outdated search tokens are renewed in

@@ -4,9 +4,8 @@ import { nextReadCount } from '#shared/rules/business-constants.ts';
 import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import { countArticles, countArticlesBy } from './article-counts.repository.ts';
-import type { ArticleFilter } from './article-filter.ts';
-import { findArticleJson, type ListRange } from './article-list.repository.ts';
+import type { ArticleFilter } from './article-list.repository.ts';
+import { countArticles, countArticlesBy, findArticleJson, type ListRange } from './article-list.repository.ts';
 import { findNextReadJson } from './next-reads.repository.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 

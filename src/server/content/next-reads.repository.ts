@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { withArticleJson } from './article-columns.ts';
-import { type ArticleFilter, filteredArticles } from './article-filter.ts';
+import { type ArticleFilter, filteredArticles } from './article-list.repository.ts';
 
 /** The article that a visitor reads. Its next reads are the articles that the page suggests after it. */
 export interface ReadArticle {

@@ -7,8 +7,13 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { readServiceChanges, readWebhookHosts } from '../pages/outside-services.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import { countArticles, countPublishedByMonth } from './article-counts.repository.ts';
-import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
+import {
+  countArticles,
+  countPublishedByMonth,
+  findArticleJson,
+  findSitemapArticles,
+  findSitemapFiles,
+} from './article-list.repository.ts';
 import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug, findLedTo } from './former-address.repository.ts';

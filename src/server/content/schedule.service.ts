@@ -20,7 +20,6 @@ import { findArticleVersion, lockArticle } from './article.repository.ts';
 import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { toSave } from './article-version.ts';
-import { storePlannedPublication } from './calendar.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import {
   countSchedules,
@@ -30,6 +29,7 @@ import {
   findSchedule,
   findSchedules,
   type ScheduleRow,
+  storePlannedPublication,
   storeSchedule,
   takeDueSchedule,
 } from './schedule.repository.ts';

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { nameKey } from '#shared/rules/text-input.ts';
-import { countRows } from '../database/count-rows.ts';
 import { engineOf } from '../database/engine.ts';
-import { readRows } from '../database/read-rows.ts';
+import { countRows, readRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern, sortKey } from '../database/stored-text.ts';

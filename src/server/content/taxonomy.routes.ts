@@ -30,7 +30,7 @@ import {
 } from './taxonomy.service.ts';
 import { categoryKind, type TaxonomyKind, tagKind } from './taxonomy-kind.ts';
 import { mergeTaxonomy } from './taxonomy-merge.service.ts';
-import { saveKeyOf } from './working-copies/save.routes.ts';
+import { saveKeyOf } from './working-copies/working-copy.routes.ts';
 
 export const taxonomyRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   addRoutes(app, parts, categoryKind, {

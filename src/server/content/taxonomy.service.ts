@@ -12,7 +12,7 @@ import {
 } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import { countArticlesBy } from './article-counts.repository.ts';
+import { countArticlesBy } from './article-list.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress } from './former-address.repository.ts';
 import { chooseTaxonomySlug } from './slug-choice.ts';

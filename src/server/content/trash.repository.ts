@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TrashKind } from '#shared/api/trash-contract.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';

@@ -7,21 +7,19 @@ import { unansweredQuestionRoutes } from '../assistant/unanswered/unanswered-que
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { deleteDaily } from '../database/daily-work.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { networkOf } from '../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
+import { networkOf } from '../http/request-limits.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import { createDeliveryWorker, sendTestMessage } from '../outbox/delivery-worker.ts';
 import { type OutboxLoop, runWithServer } from '../outbox/outbox.ts';
 import { attemptTimeout } from '../outbox/outbox-limits.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
-import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
+import { enquiryDeskRoutes, testMessageRoutes } from './enquiry-desk.routes.ts';
 import { deleteOutdatedEnquiries } from './enquiry-desk.service.ts';
 import { enquiryNoteRoutes } from './enquiry-note.routes.ts';
 import { sendStoredReplies } from './enquiry-note.service.ts';
-import { receiveEnquiry } from './receive-enquiry.service.ts';
-import { createFormTokens } from './spam-check.ts';
-import { testMessageRoutes } from './test-message.routes.ts';
+import { createFormTokens, receiveEnquiry } from './receive-enquiry.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -10,17 +10,21 @@ import {
   enquirySchema,
   enquirySummarySchema,
   enquiryUpdateSchema,
+  testMessageResultSchema,
+  testMessageSchema,
 } from '#shared/api/enquiry-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
+import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
+import { byteOrderMark, csvRow } from '../http/csv.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
-import { writeEnquiryCsv } from './enquiry-csv.ts';
+import type { EnquiryRow } from './enquiry.repository.ts';
 import {
   changeEnquiry,
   listEnquiries,
@@ -163,6 +167,72 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     async (request, reply) => {
       await removeEnquiry(db, targetOf(request), changeOf(request));
       return reply.status(204).send();
+    },
+  );
+};
+
+const head = [
+  'Received',
+  'Status',
+  'Name',
+  'Email',
+  'Phone',
+  'Business',
+  'Message',
+  'Variant',
+  'Number',
+  'Kind',
+  'Earlier conversation',
+  'Clients a year',
+  'Agreed to the terms',
+  'Partner link',
+];
+
+/** Yields enquiries as a CSV table, in parts. */
+async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator<string> {
+  yield byteOrderMark + csvRow(head);
+  for await (const row of rows) {
+    const { created_at, status, name, email, phone, business, message, locale, id, kind, conversation } = row;
+    const { clients, agreed_to_terms_at, partner } = row;
+    const cells = [created_at, status, name, email, phone, business, message, locale, String(id), kind, conversation];
+    cells.push(clients === null ? '' : String(clients), agreed_to_terms_at ?? '', partner);
+    yield csvRow(cells);
+  }
+}
+
+interface TestMessageOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+}
+
+/** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive. */
+export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = async (app, { db, desk, now }) => {
+  app.post(
+    apiPaths.adminTestMessages,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['Desk: settings'],
+        summary: 'Send a test message by email or webhook',
+        description: 'The response says whether the receiver accepted it. It can take half a minute.',
+        body: testMessageSchema,
+        response: { 200: testMessageResultSchema.describe('Whether it was accepted'), ...problemResponses(409) },
+      },
+    },
+    async (request) => {
+      const { channel } = request.body;
+      const result = await desk.sendTest(channel);
+      await db.transaction().execute((transaction) =>
+        insertAuditEntry(transaction, {
+          at: now(),
+          actor: requireActor(request),
+          kind: 'setting',
+          action: 'tested',
+          record: { id: null, title: channel },
+        }),
+      );
+      return result;
     },
   );
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#shared/api/enquiry-contract.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EnquiryChannel, EnquirySubmission } from '#shared/api/enquiry-contract.ts';
+import { formTokenMaximumHours, formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
+import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 import { queueDeliveries } from '../outbox/outbox.repository.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
-import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 
 export interface Reception {
   readonly tokens: FormTokens;
@@ -68,4 +69,60 @@ function submissionKey(submission: EnquirySubmission, token: FormTokenReading): 
   return createHash('sha256')
     .update(JSON.stringify([opening, name, email, phone, business, message, ...special]))
     .digest('base64url');
+}
+
+/**
+ * The result of reading a form token. This server issued a `genuine` token, which contains a nonce and the time when
+ * the form was opened. Any other token is `foreign`.
+ */
+type FormTokenReading =
+  | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }
+  | { readonly kind: 'foreign' };
+
+/** Issues and reads form tokens. A token contains the signed time when the form was opened, so nothing is stored. */
+interface FormTokens {
+  issue(now: Date): string;
+  read(token: string, now: Date): FormTokenReading;
+}
+
+/** What happens to a submission: it is accepted, stored separately as suspected spam, or only counted. */
+type Judgement =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'suspected'; readonly suspicion: Exclude<EnquiryTable['suspicion'], ''> }
+  | { readonly kind: 'turned-away' };
+
+const tokenShape = /^([0-9a-z]{1,10})\.([\w-]{16})\.([\w-]{43})$/;
+
+/** Creates form tokens signed with a key that every process shares. */
+export function createFormTokens(key: Buffer): FormTokens {
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    issue(now) {
+      const text = `${now.getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
+      return `${text}.${sign(text).toString('base64url')}`;
+    },
+    read(token, now) {
+      const [, time, nonce, signature] = tokenShape.exec(token) ?? [];
+      if (!time || !nonce || !signature) return { kind: 'foreign' };
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(`${time}.${nonce}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { kind: 'foreign' };
+      return { kind: 'genuine', nonce, ageSeconds: (now.getTime() - Number.parseInt(time, 36)) / 1000 };
+    },
+  };
+}
+
+/**
+ * Tells people from robots by how they use the form. People can look like robots by mistake: a password manager may
+ * fill the hidden field, and a tab may be open for days. So that nobody loses their details, such submissions are
+ * stored separately. A submission is discarded only when it fills the hidden field and has no valid form token.
+ */
+export function judgeSubmission(hiddenField: string, token: FormTokenReading): Judgement {
+  const isHiddenFieldFilled = hiddenField !== '';
+  if (token.kind === 'foreign')
+    return isHiddenFieldFilled ? { kind: 'turned-away' } : { kind: 'suspected', suspicion: 'no-token' };
+  if (isHiddenFieldFilled) return { kind: 'suspected', suspicion: 'honeypot' };
+  if (token.ageSeconds < formTokenMinimumSeconds) return { kind: 'suspected', suspicion: 'too-fast' };
+  if (token.ageSeconds > formTokenMaximumHours * 3600) return { kind: 'suspected', suspicion: 'expired' };
+  return { kind: 'accepted' };
 }

@@ -1,7 +1,22 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import ipaddr from 'ipaddr.js';
 import { localeOfPath, localisedPath } from '#shared/rules/locales.ts';
 import { Problem } from '../problem.ts';
+
+/**
+ * Returns the network of a caller, for limits on attempts. For IPv4 it is the whole address. For IPv6 it is the first
+ * 48 bits, because one subscriber can have all addresses that begin with them. Everything that is not an address, such
+ * as a forged header, counts as one network.
+ */
+export function networkOf(address: string): string {
+  const bare = address.split('%')[0] ?? '';
+  if (isIP(bare) === 0) return 'unreadable';
+  const read = ipaddr.process(bare);
+  if (read.kind() === 'ipv4') return read.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/48`)}/48`;
+}
 
 /** Timeouts of connections, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {

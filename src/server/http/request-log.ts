@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { isPrivateAddress } from '../config/private-address.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './request-limits.ts';
 
 /**
  * Texts that must never be logged: e-mail addresses, with the characters around them, and access tokens. A match can

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
-import { type FigureKind, otherName } from '#shared/insight/figure-kinds.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type FigureKind, otherName, totalOf } from '#shared/insight/figure-kinds.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { createFigureCounter, mayBeCounted } from './figure-counter.ts';
-import { createFigureWriter } from './figure-writer.ts';
+import type { DailySumTable } from '../database/tables/visitor-tables.ts';
+import { addDailySums, findArticlesBySlug, findNames, findTitles } from './figure.repository.ts';
+import { type CountedFigure, createFigureCounter, mayBeCounted } from './figure-counter.ts';
+import { pageNames, slugOfPath } from './page-names.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,3 +82,94 @@ export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone
     write: writeInOrder,
   });
 });
+
+/** Maximum number of different names of one kind on one day. Further names are counted as `otherName`. */
+const nameMaximum = 100;
+
+type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
+
+/**
+ * Returns a function that adds counts to the stored sums of their day, in one transaction. Callers can invent paths, so
+ * pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
+ */
+function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
+  return async (counted) => {
+    if (counted.length === 0) return;
+    await db.transaction().execute(async (transaction) => {
+      const rows = await withKnownNames(transaction, counted);
+      if (rows.length === 0) return;
+      const totals = rows.flatMap(({ day, kind, sum }) => {
+        const name = totalOf(kind);
+        return name ? [{ day, kind: 'total' as const, name, sum }] : [];
+      });
+      await addDailySums(transaction, mergeRows([...(await withFewNames(transaction, rows)), ...totals]));
+    });
+  };
+}
+
+/** Returns the counts, with `otherName` for the names beyond the maximum of their kind and day. */
+async function withFewNames(
+  transaction: Transaction<DatabaseSchema>,
+  rows: readonly CountedFigure[],
+): Promise<CountedFigure[]> {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  const days = [...new Set(rows.map(({ day }) => day))];
+  const keyOf = ({ kind, day }: Pick<DailySumTable, 'kind' | 'day'>) => `${kind} ${day}`;
+  const stored = Map.groupBy(await findNames(transaction, kinds, days), keyOf);
+  return [...Map.groupBy(rows, keyOf)].flatMap(([key, group]) => {
+    const names = new Set(stored.get(key)?.map(({ name }) => name));
+    return group.map((row) => {
+      const isAdmitted = names.has(row.name) || names.size < nameMaximum;
+      if (isAdmitted) names.add(row.name);
+      return isAdmitted ? row : { ...row, name: otherName };
+    });
+  });
+}
+
+/** Merges rows of the same kind, day and name. Sorts them, so that two processes lock the rows in the same order. */
+function mergeRows(rows: readonly DailySumTable[]): DailySumTable[] {
+  const merged = new Map<string, DailySumTable>();
+  for (const row of rows) {
+    const key = `${row.kind} ${row.day} ${row.name}`;
+    merged.set(key, { ...row, sum: row.sum + (merged.get(key)?.sum ?? 0) });
+  }
+  return [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+const pageKinds: readonly FigureKind[] = [
+  'view-page',
+  'contact-opened',
+  'enquiry-contact',
+  'enquiry-callback',
+  'enquiry-application',
+];
+const articleKinds: readonly FigureKind[] = ['article-completed', 'article-outbound'];
+
+/**
+ * Returns the counts with names that exist. An unknown page gets the name `otherName`, and an unknown article is left
+ * out. Articles are counted by id, so that they keep their figures when their slug changes.
+ */
+async function withKnownNames(
+  transaction: Transaction<DatabaseSchema>,
+  counted: readonly CountedFigure[],
+): Promise<CountedFigure[]> {
+  const slugs = new Set<string>();
+  const ids = new Set<number>();
+  for (const { kind, name } of counted) {
+    if (articleKinds.includes(kind)) ids.add(Number(name));
+    const slug = kind === 'article-read' ? name : pageKinds.includes(kind) ? slugOfPath(name) : undefined;
+    if (slug !== undefined) slugs.add(slug);
+  }
+  const bySlug = await findArticlesBySlug(transaction, [...slugs]);
+  const titles = await findTitles(transaction, [...ids]);
+  return counted.flatMap((row) => {
+    const { kind, name } = row;
+    if (kind === 'article-read') {
+      const id = bySlug.get(name)?.id;
+      return id === undefined ? [] : [{ ...row, name: String(id) }];
+    }
+    if (articleKinds.includes(kind)) return titles.has(Number(name)) ? [row] : [];
+    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || bySlug.has(slugOfPath(name) ?? '');
+    return isKnown ? [row] : [{ ...row, name: otherName }];
+  });
+}

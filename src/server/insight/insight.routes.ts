@@ -2,11 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { insightExportQuerySchema, insightQuerySchema, insightSchema } from '#shared/api/insight-contract.ts';
+import {
+  type FigureRow,
+  type Insight,
+  insightExportQuerySchema,
+  insightQuerySchema,
+  insightSchema,
+} from '#shared/api/insight-contract.ts';
+import { type FigureTable, figureTables } from '#shared/insight/figure-kinds.ts';
+import { addDays } from '#shared/insight/periods.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
+import { byteOrderMark, csvRow } from '../http/csv.ts';
 import { readInsight, readTable } from './insight.service.ts';
-import { writeDaysCsv, writeTableCsv } from './insight-csv.ts';
 
 interface InsightOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -60,3 +68,40 @@ export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, 
     },
   );
 };
+
+/** Returns a table as CSV. Each measure has one column for the period and one for the period before. */
+function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {
+  const { names, measures } = figureTables[table];
+  const head = [names, 'Key', ...measures.flatMap(({ title }) => [title, `${title}, period before`])];
+  return writeCsv([
+    head,
+    ...rows.map(({ label, name, values }) => [
+      label,
+      name,
+      ...values.flatMap(({ now, before }) => [String(now), String(before)]),
+    ]),
+  ]);
+}
+
+/** Returns the totals as CSV. Each row has a day and the corresponding day of the period before. */
+function writeDaysCsv({ now, before, totals }: Insight): string {
+  const { views, completed, confirmed, enquiries } = totals;
+  const columns = [
+    ['Views', views],
+    ['Articles read to the end', completed],
+    ['Demo tickets confirmed', confirmed],
+    ['Enquiries', enquiries],
+  ] as const;
+  return writeCsv([
+    ['Day', 'Day before', ...columns.flatMap(([title]) => [title, `${title}, day before`])],
+    ...views.now.map((_, index) => [
+      addDays(now.from, index),
+      addDays(before.from, index),
+      ...columns.flatMap(([, series]) => [String(series.now[index] ?? 0), String(series.before[index] ?? 0)]),
+    ]),
+  ]);
+}
+
+function writeCsv(lines: readonly (readonly string[])[]): string {
+  return byteOrderMark + lines.map(csvRow).join('');
+}

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type NewMail,
   postponeMail,
 } from './outbox.repository.ts';
-import { createOutbox, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { createOutbox, type OutboxLoop, type OutboxParts, runWithServer } from './outbox.ts';
 import { attemptMaximum, leaseTime } from './outbox-limits.ts';
 
 /**
@@ -89,3 +91,21 @@ function isRefusedForGood(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailOutbox: MailOutbox;
+  }
+}
+
+interface MailOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+}
+
+/** Adds the outbox of emails to the application. The outbox sends emails while the server listens. */
+export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: MailOptions) => {
+  const outbox = createMailOutbox({ db, now, log: app.log });
+  app.decorate('mailOutbox', outbox);
+  runWithServer(app, outbox);
+});

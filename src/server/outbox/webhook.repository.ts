@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AnnouncedArticle, WebhookSave } from '#shared/api/webhook-contract.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import { type RecordTarget, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../database/tables/server-tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshnessOf, nextMidnight } from './freshness.ts';
+import { freshnessOf, nextMidnight } from './cached-response.ts';
 
 describe('the next midnight', () => {
   test.each([

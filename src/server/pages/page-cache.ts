@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedResponse, isCacheable, type RenderedResponse, toCachedResponse } from './cached-response.ts';
-import { freshnessOf } from './freshness.ts';
+import {
+  type CachedResponse,
+  freshnessOf,
+  isCacheable,
+  type RenderedResponse,
+  toCachedResponse,
+} from './cached-response.ts';
 
 export interface PageCacheParts {
   /** Requests a canonical address from the router, without any visitor's headers. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { CachedResponse, RenderedResponse } from './cached-response.ts';
 import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
 import type { HeaderLines } from './prepared-message.ts';
@@ -67,4 +68,11 @@ function refuseEveryEncoding(response: ServerResponse, cachedHeaders: HeaderLine
   lines.push('cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8');
   lines.push('content-length', String(refusal.length));
   response.writeHead(406, lines).end(refusal);
+}
+
+/** Sends a page that was rendered, with its headers and its status, or with another status. */
+export async function sendPage(reply: FastifyReply, page: Response, status = page.status): Promise<FastifyReply> {
+  for (const [name, value] of page.headers)
+    reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
+  return reply.status(status).send(Buffer.from(await page.arrayBuffer()));
 }

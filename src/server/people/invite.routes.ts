@@ -16,12 +16,18 @@ import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { describeBrowser } from '../accounts/sessions.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../http/request-limits.ts';
 import type { SendMail } from '../outbox/send-mail.ts';
 import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
-import { createInvite, listInvites, viewInvite, withdrawInvite } from './invite.service.ts';
-import { mailNewInvite, sendStoredInvites } from './invite-mail.ts';
+import {
+  createInvite,
+  listInvites,
+  mailNewInvite,
+  sendStoredInvites,
+  viewInvite,
+  withdrawInvite,
+} from './invite.service.ts';
 
 interface InviteRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 

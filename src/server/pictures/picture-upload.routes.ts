@@ -10,7 +10,7 @@ import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { acceptFiles } from './accept-files.ts';
+import { acceptFiles } from './incoming-file.ts';
 import { type PictureRoutesOptions, picturePath, pictureWriter } from './picture.routes.ts';
 import { addPicture, replacePicture } from './picture.service.ts';
 import { requirePictureFormat } from './picture-format.ts';

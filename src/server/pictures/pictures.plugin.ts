@@ -6,7 +6,6 @@ import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import { requireInstance } from '../database/instance.ts';
 import { mayDeleteIn } from './bucket-owner.ts';
-import { createFileMemory } from './file-memory.ts';
 import { sweepIncoming } from './incoming-file.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { pictureRoutes } from './picture.routes.ts';
@@ -16,7 +15,7 @@ import { pictureUploadRoutes } from './picture-upload.routes.ts';
 import { recordingRoutes, recordingUploadRoutes } from './recording.routes.ts';
 import { forgetDeletedRecordings } from './recording.service.ts';
 import { shownPictureRoutes } from './shown-picture.routes.ts';
-import { createShownPictures } from './shown-picture.service.ts';
+import { createFileMemory, createShownPictures } from './shown-picture.service.ts';
 import { shownRecordingRoutes } from './shown-recording.routes.ts';
 
 interface PictureParts {

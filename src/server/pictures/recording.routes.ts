@@ -13,7 +13,7 @@ import {
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { acceptFiles } from './accept-files.ts';
+import { acceptFiles } from './incoming-file.ts';
 import { type PictureRoutesOptions, pictureWriter } from './picture.routes.ts';
 import type { UploadOptions } from './picture-upload.routes.ts';
 import { addRecording, listRecordings, removeRecording, restoreRecording, saveRecording } from './recording.service.ts';

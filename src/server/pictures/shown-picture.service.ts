@@ -1,9 +1,32 @@
+import { LRUCache } from 'lru-cache';
 import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#shared/pictures/picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
-import type { FileMemory } from './file-memory.ts';
 import { findServedPictures, type PictureRow } from './picture.repository.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { makeShownFile, type WantedFile } from './picture-processing.ts';
+
+/**
+ * Maximum number of bytes of files for visitors that one process keeps in memory, because an object store is slow to
+ * answer.
+ */
+const memory = 32 * 1024 * 1024;
+
+/** Returns the file with a name whose content never changes. Calls `load` if it is not in memory. */
+export type FileMemory = (name: string, load: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>;
+
+export function createFileMemory(): FileMemory {
+  const held = new LRUCache<string, Buffer>({ maxSize: memory, sizeCalculation: ({ length }) => Math.max(1, length) });
+  const reading = new Map<string, Promise<Buffer | undefined>>();
+  return async (name, load) => {
+    const known = held.get(name);
+    if (known) return known;
+    const inProgress = reading.get(name) ?? load().finally(() => reading.delete(name));
+    reading.set(name, inProgress);
+    const content = await inProgress;
+    if (content) held.set(name, content);
+    return content;
+  };
+}
 
 export interface ShownFile {
   readonly type: 'image/webp' | 'image/jpeg';

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recording-address.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problem.ts';
-import { readByteRange } from './byte-range.ts';
-import type { FileMemory } from './file-memory.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { findRecordingsOfFile } from './recording.repository.ts';
 import { immutableFile } from './shown-picture.routes.ts';
+import type { FileMemory } from './shown-picture.service.ts';
 
 interface ShownRecordingOptions {
   readonly library: PictureLibrary;
@@ -73,4 +72,23 @@ async function findShown(
   if (!recording) return undefined;
   const content = await memory(name, () => storage.read('originals', recording.sha256));
   return content && { content, format: recording.format };
+}
+
+/** A part of a file. Both ends are included. */
+interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns the part of a file that a request's Range header asks for. Safari plays no sound without it. Returns `whole`
+ * if the header asks for nothing that is answered in parts, and `none` if the file ends before the part begins.
+ */
+export function readByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
+  const [, start, end] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (start === undefined || end === undefined || start + end === '') return 'whole';
+  if (start !== '' && end !== '' && Number(start) > Number(end)) return 'whole';
+  const from = start === '' ? Math.max(0, size - Number(end)) : Number(start);
+  if (from >= size) return 'none';
+  return { from, to: start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1) };
 }

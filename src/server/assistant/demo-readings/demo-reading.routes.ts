@@ -5,10 +5,10 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema, demoTurnSchema } from '#shared/api/demo-reading-contract.ts';
 import { hear } from '#shared/hearing/hear.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { networkOf } from '../../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
 import { goneSignal } from '../../http/gone-signal.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
+import { networkOf } from '../../http/request-limits.ts';
 import type { ModelPatience, ModelSettings } from '../model/language-model.ts';
 import { createReadingModel } from './reading-model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideQuestions } from './guide-questions.ts';
+import { guideQuestions } from './guide-index.ts';
 import { parseGuide, readOwnersGuide } from './owners-guide.ts';
 
 test('divides a guide into sections of plain text, with a block for each item, row and line', () => {

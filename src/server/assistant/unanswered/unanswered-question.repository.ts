@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { countRows } from '../../database/count-rows.ts';
+import { countRows } from '../../database/read-rows.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { containsPattern } from '../../database/stored-text.ts';
 import type { UnansweredQuestionTable } from '../../database/tables/visitor-tables.ts';

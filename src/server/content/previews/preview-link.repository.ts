@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import { countRows } from '../../database/count-rows.ts';
+import { countRows } from '../../database/read-rows.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { PreviewLinkTable } from '../../database/tables/content-tables.ts';
 

@@ -7,7 +7,7 @@ import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import type { ContentParts } from '../content-parts.ts';
 import { reviewRoutes } from '../reviews/review.routes.ts';
-import { createTellAuthor } from '../reviews/review-mail.ts';
+import { createTellAuthor } from '../reviews/review.service.ts';
 import { sharedReviewRoutes } from '../reviews/shared-review.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviewRenderer } from './render-preview.ts';

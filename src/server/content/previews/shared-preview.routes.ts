@@ -4,9 +4,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import type { PagePreview } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { networkOf } from '../../http/client-network.ts';
 import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
-import { sendPage } from '../../pages/send-page.ts';
+import { networkOf } from '../../http/request-limits.ts';
+import { sendPage } from '../../pages/send-response.ts';
 import { readPreviewLink } from './preview-link.service.ts';
 import { previewPath, type RenderPreview } from './render-preview.ts';
 

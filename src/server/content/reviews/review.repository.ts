@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ReviewState } from '#shared/api/review-contract.ts';
-import { countRows } from '../../database/count-rows.ts';
 import { engineOf } from '../../database/engine.ts';
+import { countRows } from '../../database/read-rows.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { ReviewEntryTable } from '../../database/tables/content-tables.ts';
 

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
 import type { ReviewEntry, ReviewPut, ReviewState } from '#shared/api/review-contract.ts';
+import { deskEditPath } from '#shared/rules/desk-paths.ts';
+import { defaultLocale } from '#shared/rules/locales.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
+import { letterTo } from '../../accounts/account-mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { invalidField, Problem } from '../../problem.ts';
 import { type ArticleWriter, requireArticle } from '../article.service.ts';
 import { requireSharedLink } from '../previews/preview-link.service.ts';
@@ -185,4 +191,42 @@ async function requireEntry(db: Kysely<DatabaseSchema>, id: number): Promise<Rev
 
 function missingEntry(): Problem {
   return new Problem('not_found', 'This was deleted.');
+}
+
+/** One e-mail about comments, and one about approvals, within this time for each link. */
+const mailLimit = { attempts: 1, seconds: 15 * 60 };
+
+const newsOf = {
+  comment: 'commented on',
+  proposal: 'suggested other words for',
+  approval: 'says “Good to publish” about',
+} as const;
+
+interface MailParts {
+  readonly mailOutbox: Pick<MailOutbox, 'addIn'> | undefined;
+  readonly siteUrl: string;
+  readonly now: () => Date;
+}
+
+/** Returns the function that e-mails the person who shared an article. It does nothing without a mail server. */
+export function createTellAuthor({ mailOutbox, siteUrl, now }: MailParts): TellAuthor {
+  return async (transaction, { link, entry }) => {
+    if (!mailOutbox) return;
+    const limiter = new DatabaseRateLimiter(transaction, { name: 'review-mail', limit: mailLimit, now });
+    const isApproval = entry.kind === 'approval';
+    try {
+      await limiter.consume(`${link.id}:${isApproval ? 'approval' : 'comment'}`);
+    } catch (failure) {
+      if (failure instanceof RateLimiterRes) return;
+      throw failure;
+    }
+    const news = `${entry.author} ${newsOf[entry.kind]} “${link.article.title}”`;
+    const text = [
+      `${news}.`,
+      ...(entry.kind === 'approval' ? [] : [entry.text]),
+      `Read it beside the words: ${siteUrl}${deskEditPath(defaultLocale, link.articleId)}`,
+      'More comments within 15 minutes come without another email.',
+    ];
+    await mailOutbox.addIn(transaction, letterTo(link.accountId, { subject: news, text }));
+  };
 }

@@ -2,7 +2,7 @@ import type { ArticlePresence } from '#shared/api/presence-contract.ts';
 import type { Database } from '../../database/database.ts';
 import { missingRecord } from '../../database/record-version.ts';
 import { findArticleVersion } from '../article.repository.ts';
-import { findOpenWindows, renewOpenWindow } from './open-article.repository.ts';
+import { findOpenWindows, renewOpenWindow } from './working-copy.repository.ts';
 
 /** How long a window counts as open after it was last seen, and how often it is stored again, in milliseconds. */
 const lease = 12_000;

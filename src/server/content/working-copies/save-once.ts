@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MadeRecord } from '#shared/api/working-copy-contract.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
-import { claimSaveKey, deleteSaveKeysBefore, findSaveKey, nameMadeRecord } from './save-key.repository.ts';
+import { claimSaveKey, deleteSaveKeysBefore, findSaveKey, nameMadeRecord } from './working-copy.repository.ts';
 
 /** For how long a save that is sent again is recognised, in milliseconds. */
 const recognisedFor = 24 * 60 * 60_000;

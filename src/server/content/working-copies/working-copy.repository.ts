@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import { countRows } from '../../database/count-rows.ts';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { countRows } from '../../database/read-rows.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import type { WorkingCopyTable } from '../../database/tables/content-tables.ts';
+import type { OpenArticleTable, SaveKeyTable, WorkingCopyTable } from '../../database/tables/content-tables.ts';
 
 /** The row of a working copy, with the name of its account. */
 export type WorkingCopyRow = Omit<Selectable<WorkingCopyTable>, 'form'> & { readonly account_name: string };
@@ -77,4 +78,82 @@ function withName(db: Kysely<DatabaseSchema>) {
       'working_copies.updated_at',
       'users.full_name as account_name',
     ]);
+}
+
+type OpenArticleRow = Selectable<OpenArticleTable>;
+
+/** Maximum number of windows that are returned for one article. */
+const windowMaximum = 50;
+
+/** Returns the windows that had an article open at a given time or later, each with the name of its account. */
+export function findOpenWindows(
+  db: Kysely<DatabaseSchema>,
+  articleId: number,
+  since: string,
+): Promise<(OpenArticleRow & { account_name: string })[]> {
+  return db
+    .selectFrom('open_articles')
+    .innerJoin('users', 'users.id', 'open_articles.account_id')
+    .selectAll('open_articles')
+    .select('users.full_name as account_name')
+    .where('open_articles.article_id', '=', articleId)
+    .where('open_articles.seen_at', '>=', since)
+    .orderBy('users.full_name')
+    .orderBy('open_articles.key')
+    .limit(windowMaximum)
+    .execute();
+}
+
+/** Stores that a window has an article open, and removes the windows that were last seen before `expired`. */
+export async function renewOpenWindow(db: Database, row: OpenArticleRow, expired: string): Promise<void> {
+  const { key, ...values } = row;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('open_articles').where('seen_at', '<', expired).execute();
+    await transaction
+      .insertInto('open_articles')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet(values).where('open_articles.account_id', '=', row.account_id),
+      )
+      .execute();
+  });
+}
+
+export async function deleteOpenWindow(db: Kysely<DatabaseSchema>, key: string, accountId: number): Promise<void> {
+  await db.deleteFrom('open_articles').where('key', '=', key).where('account_id', '=', accountId).execute();
+}
+
+type SaveKeyRow = Selectable<SaveKeyTable>;
+
+/**
+ * Claims a key for a save. If another save with this key is running, waits until it ends. Returns whether the key was
+ * free.
+ */
+export async function claimSaveKey(
+  transaction: Transaction<DatabaseSchema>,
+  row: Omit<SaveKeyRow, 'record_id'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('save_keys')
+    .values({ ...row, record_id: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Stores which record the save with this key created. */
+export async function nameMadeRecord(
+  transaction: Transaction<DatabaseSchema>,
+  key: string,
+  recordId: number,
+): Promise<void> {
+  await transaction.updateTable('save_keys').set({ record_id: recordId }).where('key', '=', key).execute();
+}
+
+export function findSaveKey(db: Kysely<DatabaseSchema>, key: string): Promise<SaveKeyRow | undefined> {
+  return db.selectFrom('save_keys').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+export async function deleteSaveKeysBefore(transaction: Transaction<DatabaseSchema>, moment: string): Promise<void> {
+  await transaction.deleteFrom('save_keys').where('created_at', '<', moment).execute();
 }

@@ -1,17 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { articlePresenceSchema, presenceParamsSchema } from '#shared/api/presence-contract.ts';
 import {
   fullWorkingCopySchema,
+  idempotencyHeaderSchema,
+  madeRecordSchema,
   workingCopyParamsSchema,
   workingCopyPutSchema,
   workingCopySchema,
 } from '#shared/api/working-copy-contract.ts';
-import { requireAccount } from '../../accounts/access.ts';
+import { requireAccount, requireCaller } from '../../accounts/access.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
 import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
 import type { ContentParts } from '../content-parts.ts';
+import { meetAtArticle } from './open-article.service.ts';
+import { requireMadeRecord, type SaveKey } from './save-once.ts';
+import { deleteOpenWindow } from './working-copy.repository.ts';
 import { discardWorkingCopy, keepWorkingCopy, listWorkingCopies, requireWorkingCopy } from './working-copy.service.ts';
 
 const copyPath = `${apiPaths.adminWorkingCopies}/:key`;
@@ -85,3 +94,68 @@ export const workingCopyRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
     },
   );
 };
+
+const path = `${apiPaths.adminArticles}/:id/presence/:key`;
+/** The routes by which the people who have the same article open see each other. */
+export const openArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, { db, now }) => {
+  tagRoutes(app, 'Desk: articles');
+  app.put(
+    path,
+    {
+      config,
+      schema: {
+        summary: 'Say that you have an article open',
+        description: 'Returns who else has it open. Repeat it every second or two: it is valid for 12 seconds.',
+        params: presenceParamsSchema,
+        response: {
+          200: articlePresenceSchema.describe('Who else has the article open'),
+          ...problemResponses(404),
+        },
+      },
+    },
+    (request) => {
+      const { id, key } = request.params;
+      return meetAtArticle(db, { key, articleId: id, accountId: requireAccount(request).id, now: now() });
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      config,
+      schema: {
+        summary: 'Say that you have closed an article',
+        params: presenceParamsSchema,
+        response: { 204: z.undefined().describe('Closed') },
+      },
+    },
+    async (request, reply) => {
+      await deleteOpenWindow(db, request.params.key, requireAccount(request).id);
+      return reply.status(204).send();
+    },
+  );
+};
+
+/** A client that lost the response to a save can ask here which record the save created. */
+export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+  app.get(
+    `${apiPaths.adminSaves}/:key`,
+    {
+      config,
+      schema: {
+        tags: ['Desk: articles'],
+        summary: 'Find the record that a save created',
+        description: 'The key is the Idempotency-Key of the POST. It is known for 24 hours.',
+        params: workingCopyParamsSchema,
+        response: { 200: madeRecordSchema.describe('The record'), ...problemResponses(404) },
+      },
+    },
+    (request) => requireMadeRecord(db, { key: request.params.key, accountId: requireAccount(request).id }),
+  );
+};
+
+/** Returns the key of a request that creates a record, with its account; `undefined` without a key. */
+export function saveKeyOf(request: FastifyRequest): SaveKey | undefined {
+  const { 'idempotency-key': key } = idempotencyHeaderSchema.parse(request.headers);
+  return key === undefined ? undefined : { key, accountId: requireCaller(request).account.id };
+}

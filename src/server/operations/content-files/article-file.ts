@@ -1,4 +1,7 @@
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { isCalendarDate } from '#shared/rules/dates.ts';
 
 export interface ArticleFile {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -42,4 +45,96 @@ export function readArticleFile(text: string): ArticleFile | string {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return 'has front matter that is not lines of “name: value”.';
   return { fields: { ...fields }, content: text.slice(match[0].length).replace(/\n$/, '') };
+}
+
+/** What the front matter of a Markdown file says about its article. A field that it does not have is empty. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly summary: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly isPublished: boolean;
+  readonly isFeatured: boolean;
+  readonly slug: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly outsideUrl: string;
+  readonly readTime: number | undefined;
+}
+
+/** Names of the fields as Astro, Hugo, Ghost and this program write them, in lower case. The first one found counts. */
+const names = {
+  title: ['title'],
+  summary: ['summary', 'description', 'excerpt', 'custom_excerpt', 'meta_description'],
+  date: ['date', 'publish_date', 'pubdate', 'publishdate', 'published_at', 'date_published'],
+  slug: ['slug'],
+  category: ['category', 'categories', 'primary_tag'],
+  tags: ['tags'],
+  featured: ['featured', 'is_featured'],
+  outsideUrl: ['medium_url', 'canonical_url', 'canonicalurl', 'canonical'],
+  readTime: ['read_time'],
+} as const;
+
+/** Reads the text of a Markdown file with YAML or TOML in front. Returns a sentence if it is malformed. */
+export function readMarkdownFile(text: string): ArticleFile | string {
+  const match = /^\+\+\+\r?\n([\s\S]*?\n)\+\+\+\r?\n?/.exec(text);
+  if (!match) return readArticleFile(text);
+  try {
+    return { fields: parseToml(match[1] ?? ''), content: text.slice(match[0].length) };
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return `has a line ${error.line + 1} that is not TOML.`;
+  }
+}
+
+/** Reads the fields of front matter. Returns a sentence if the date cannot be read. */
+export function readFrontMatter(given: ArticleFile['fields']): FrontMatter | string {
+  const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
+  const fieldOf = (field: keyof typeof names) => {
+    const name = names[field].find((candidate) => textsOf(fields.get(candidate)).length > 0);
+    return name === undefined ? undefined : fields.get(name);
+  };
+  const textOf = (field: keyof typeof names) => textsOf(fieldOf(field))[0] ?? '';
+  const date = dateOf(fieldOf('date'));
+  if (date === undefined) return `has a date that cannot be read (${textOf('date')}): write it as 2026-11-30.`;
+  const status = textsOf(fields.get('status'))[0]?.toLowerCase();
+  const isDraft = isTrue(fields.get('draft')) || fields.get('published') === false;
+  return {
+    title: textOf('title'),
+    summary: textOf('summary'),
+    date,
+    isPublished: !isDraft && (status === undefined || status === 'published'),
+    isFeatured: isTrue(fieldOf('featured')),
+    slug: textOf('slug'),
+    category: textOf('category'),
+    tags: [...new Set([...textsOf(fieldOf('tags')), ...textsOf(fields.get('categories')).slice(1)])],
+    outsideUrl: textOf('outsideUrl'),
+    readTime: z.coerce
+      .number()
+      .int()
+      .safeParse(fieldOf('readTime') ?? undefined).data,
+  };
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
+}
+
+/** Returns the texts in a value: one text, a list of texts, or a list of records with names, as Ghost writes tags. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (value instanceof Date) return [value.toISOString()];
+  if (typeof value === 'object' && value !== null && 'name' in value) return textsOf(value.name);
+  const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+  return text.trim() === '' ? [] : [text.trim()];
+}
+
+/** Returns the day of a date as it is written, whatever its time zone. `undefined` if it is none. */
+function dateOf(value: unknown): string | undefined {
+  const [text = ''] = textsOf(value);
+  if (text === '') return '';
+  const written = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (written !== undefined) return isCalendarDate(written) ? written : undefined;
+  const parsed = new Date(`${text} UTC`);
+  return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString().slice(0, 10);
 }

@@ -11,8 +11,7 @@ import { writeArticleFile } from './article-file.ts';
 import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, type ContentSet, contentFiles } from './content-set.ts';
 import { writeMarkdown } from './markdown-text.ts';
-import { writePictureFiles } from './picture-files.ts';
-import { writeRecordingFiles } from './recording-files.ts';
+import { writePictureFiles, writeRecordingFiles } from './media-files.ts';
 
 export interface ContentCounts {
   readonly articles: number;

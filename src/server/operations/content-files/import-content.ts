@@ -11,9 +11,8 @@ import { type CleanRecord, deleteAllContent, writeContent } from './content-copy
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';
 import { storeOriginals } from './listed-files.ts';
-import { insertPictures, readPictureFiles } from './picture-files.ts';
+import { insertPictures, insertRecordings, readPictureFiles, readRecordingFiles } from './media-files.ts';
 import { readContent } from './read-content.ts';
-import { insertRecordings, readRecordingFiles } from './recording-files.ts';
 
 export interface ImportOptions {
   /** Whether existing content is deleted first. Otherwise an import into a site with content is refused. */

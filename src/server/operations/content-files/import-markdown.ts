@@ -19,7 +19,7 @@ import { addPicture } from '../../pictures/picture.service.ts';
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
-import { type FrontMatter, readFrontMatter, readMarkdownFile } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter, readMarkdownFile } from './article-file.ts';
 import { readMarkdown } from './markdown-text.ts';
 import { readPlainFile } from './plain-files.ts';
 

@@ -3,8 +3,8 @@ import { missedCallsExample, sumMissedCalls } from '#shared/offer/missed-calls.t
 import { packages, packageWithPhone, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
-import { legalSource } from '../fixed-answers.ts';
 import type { KnownAnswer } from '../known-answer.ts';
+import { legalSource } from '../known-answer.ts';
 import { missedCallsIn } from '../numbers-in-question.ts';
 
 const prices = { path: '/#packages', title: 'Packages' };

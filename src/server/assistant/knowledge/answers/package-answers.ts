@@ -1,7 +1,8 @@
 import type { InEveryLanguage } from '#language/languages.ts';
-import { type Package, packages, planMonths, usageNotice } from '#shared/offer/packages.ts';
+import { type Package, packageOf, packages, planMonths, supportMonths, usageNotice } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
+import { entriesIn } from '../numbers-in-question.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
@@ -85,6 +86,83 @@ export const packageAnswers: readonly KnownAnswer[] = [
       en: `You can pay monthly on a ${planMonths}-month plan, or once. Monthly: ${list(currency, '')}. One-off: ${oneOffList(currency)}. One-off is ${savings} less than ${planMonths} months. The contents are the same, and usage is billed separately either way.`,
       'zh-Hans': `可以选 ${planMonths} 个月方案按月付，也可以一次性付清。每月：${list(currency, '')}。一次性：${oneOffList(currency)}。一次性比 ${planMonths} 个月少 ${savings}。内容相同，用量都另计。`,
       ko: `${planMonths}개월 플랜으로 매월 내거나 한 번에 낼 수 있습니다. 월: ${list(currency, '')}. 일시불: ${oneOffList(currency)}. 일시불이 ${planMonths}개월보다 ${savings} 적습니다. 내용은 같고 사용량은 어느 쪽이든 별도입니다.`,
+    }),
+  },
+];
+
+/** Returns the monthly and the one-off price of a package, in words. */
+function priceOf(key: Package['key'], currency: string): InEveryLanguage<string> {
+  const offer = packageOf(key);
+  const [monthly, oneOff] = [formatDollars(offer.monthly), formatDollars(offer.oneOff)];
+  return {
+    en: `${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off`,
+    'zh-Hans': `按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}`,
+    ko: `${planMonths}개월 플랜 월 ${monthly} ${currency}, 일시불 ${oneOff} ${currency}`,
+  };
+}
+
+/**
+ * Returns a text that names the smallest package for the number of entries in a question. The text is empty if the
+ * question has no such number.
+ */
+function packageFor(question: string): string {
+  const entries = entriesIn(question);
+  if (entries === undefined) return '';
+  const capacityOf = ({ contents }: Package) =>
+    Number(/knowledge base up to (\d+)/i.exec(contents.join(' '))?.[1] ?? Infinity);
+  const smallest = packages.find((offer) => capacityOf(offer) >= entries);
+  return smallest ? `${entries}: ${smallest.name}. ` : '';
+}
+
+const starter = packageOf('starter').name;
+const growth = packageOf('growth').name;
+const enterprise = packageOf('enterprise-lite').name;
+
+/** Answers about single items of the packages. */
+export const packageContentAnswers: readonly KnownAnswer[] = [
+  {
+    id: 'support',
+    source: { path: '/terms#services', title: 'Terms: The service' },
+    say: () => ({
+      en: `Every package comes with ${supportMonths} months of support, counted from the day it goes live; with ${enterprise} it is premium support. Your order says what support costs after that, if you want it.`,
+      'zh-Hans': `每个套餐都含 ${supportMonths} 个月支持，从上线当天算起；${enterprise} 为高级支持。之后如需支持，费用写在订单里。`,
+      ko: `모든 패키지에 서비스 시작일부터 ${supportMonths}개월 지원이 포함됩니다. ${enterprise}는 프리미엄 지원입니다. 그 뒤의 지원 비용은 주문서에 나옵니다.`,
+    }),
+  },
+  {
+    id: 'phone-integration',
+    source,
+    say: ({ currency }) => ({
+      en: `Phone integration comes with ${growth} (${priceOf('growth', currency).en}). ${starter} does not include it; for ${enterprise}, ask us.`,
+      'zh-Hans': `${growth} 套餐（${priceOf('growth', currency)['zh-Hans']}）包含电话接入。${starter} 不含；${enterprise} 请询问我们。`,
+      ko: `전화 연동은 ${growth}(${priceOf('growth', currency).ko})에 포함됩니다. ${starter}에는 없고, ${enterprise}는 문의해 주세요.`,
+    }),
+  },
+  {
+    id: 'integrations',
+    source,
+    say: ({ currency }) => ({
+      en: `CRM, ATS and LMS integrations come with ${enterprise} (${priceOf('enterprise-lite', currency).en}). The site names no particular systems: write to us with the one you use.`,
+      'zh-Hans': `CRM、ATS、LMS 集成包含在 ${enterprise} 中（${priceOf('enterprise-lite', currency)['zh-Hans']}）。网站没有列出具体系统，请发邮件告诉我们您用哪一种。`,
+      ko: `CRM, ATS, LMS 연동은 ${enterprise}(${priceOf('enterprise-lite', currency).ko})에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.`,
+    }),
+  },
+  {
+    id: 'knowledge-base-size',
+    source,
+    say: (_, question = '') => ({
+      en: `${packageFor(question)}The knowledge base holds up to 50 Q&A in ${starter} and up to 300 entries in ${growth}. In ${enterprise} it is large, with continuous updates. Flows go up to 5 steps in ${starter} and 10 in ${growth}; ${enterprise} has complex flows and escalations.`,
+      'zh-Hans': `${packageFor(question)}知识库：${starter} 最多 50 条问答，${growth} 最多 300 条，${enterprise} 为大型并持续更新。流程：${starter} 最多 5 步，${growth} 最多 10 步，${enterprise} 支持复杂流程和转接。`,
+      ko: `${packageFor(question)}지식 베이스는 ${starter} 질문과 답변 50개, ${growth} 항목 300개까지이며 ${enterprise}는 대규모로 계속 업데이트됩니다. 흐름은 ${starter} 5단계, ${growth} 10단계까지이고 ${enterprise}는 복잡한 흐름과 에스컬레이션을 지원합니다.`,
+    }),
+  },
+  {
+    id: 'currency',
+    source: { path: '/terms#prices', title: 'Terms: Packages and prices' },
+    say: ({ currency }) => ({
+      en: `Prices here are in ${currency}. The numbers are the same everywhere: New Zealand dollars for customers in New Zealand, Australian dollars in Australia, United States dollars elsewhere.`,
+      'zh-Hans': `本页价格以 ${currency} 计。数字各地相同：新西兰客户用新西兰元，澳大利亚客户用澳元，其他地区用美元。`,
+      ko: `이 페이지의 가격은 ${currency}입니다. 숫자는 어디서나 같습니다. 뉴질랜드 고객은 뉴질랜드 달러, 호주 고객은 호주 달러, 그 밖은 미국 달러입니다.`,
     }),
   },
 ];

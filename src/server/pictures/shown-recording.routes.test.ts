@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readByteRange } from './byte-range.ts';
+import { readByteRange } from './shown-recording.routes.ts';
 
 test.each([
   [undefined, 'whole'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRefill } from './refill.ts';
+import { createRefill } from './page-cache.plugin.ts';
 
 function setUp() {
   const made: string[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isApiToken, isWholeApiToken, makeApiToken } from './api-token-text.ts';
+import { isApiToken, isWholeApiToken, makeApiToken } from './secret-token.ts';
 
 test('makes tokens of one form, each different', () => {
   const tokens = Array.from({ length: 200 }, makeApiToken);

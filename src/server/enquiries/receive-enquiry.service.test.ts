@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormTokens, judgeSubmission } from './spam-check.ts';
+import { createFormTokens, judgeSubmission } from './receive-enquiry.service.ts';
 
 const opened = new Date('2026-11-21T00:00:00Z');
 const after = (seconds: number) => new Date(opened.getTime() + seconds * 1000);

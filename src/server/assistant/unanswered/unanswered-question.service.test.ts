@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionKey, stripPersonalDetails } from './anonymous-question.ts';
+import { questionKey, stripPersonalDetails } from './unanswered-question.service.ts';
 
 test.each([
   ['Can you write to aroha.ngata+x@example.co.nz please?', 'Can you write to [email] please?'],
