@@ -1,6 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishDueArticles } from '#server/content/schedule.service.ts';
+import { checkOutbox } from '#server/operations/doctor/machine-checks.ts';
 import { insertWebhookDeliveries } from '#server/outbox/webhook.repository.ts';
 import { createWebhookOutbox } from '#server/outbox/webhook-outbox.ts';
 import { readWebhookHosts } from '#server/pages/outside-services.ts';
@@ -30,6 +31,7 @@ describeOnEveryEngine('webhooks of articles', (database) => {
     const { body } = await desk.admin('GET', `${apiPaths.adminWebhooks}/${id}/deliveries`);
     return webhookDeliverySchema.array().parse(body);
   };
+  const sendTest = ({ id }: WebhookCreated) => desk.admin('POST', `${apiPaths.adminWebhooks}/${id}/test`);
   const outcomes = async (webhook: WebhookCreated) =>
     (await log(webhook)).map(({ event, state, status }) => `${event} ${state} ${status}`);
   const heard = (from = receiver) =>
@@ -155,15 +157,41 @@ describeOnEveryEngine('webhooks of articles', (database) => {
     await expect.poll(error).toContain('ECONNREFUSED');
 
     receiver.answer(200, undefined, 'x'.repeat(5_000_000));
-    await desk.admin('POST', `${apiPaths.adminWebhooks}/${good.id}/test`);
+    await sendTest(good);
     await expect.poll(async () => (await outcomes(good))[0]).toBe('webhook.test delivered 200');
     receiver.answer(302);
-    await desk.admin('POST', `${apiPaths.adminWebhooks}/${good.id}/test`);
+    await sendTest(good);
     await expect.poll(async () => (await log(good))[0]?.last_error).toBe('The receiver answered 302');
     receiver.answer(410);
-    await desk.admin('POST', `${apiPaths.adminWebhooks}/${good.id}/test`);
+    await sendTest(good);
     await expect.poll(async () => (await outcomes(good))[0]).toBe('webhook.test failed 410');
     expect(heard().filter((event) => event.startsWith('article.published'))).toHaveLength(1);
+  });
+
+  test('tells administrators of a receiver that fails, in the desk and in the doctor, until a message arrives', async () => {
+    const webhook = await add();
+    const { host } = new URL(webhook.url);
+    const told = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;
+    const examined = (hours = 0) => checkOutbox(database().db, new Date(Date.now() + hours * 3600_000));
+    receiver.answer(410);
+    await sendTest(webhook);
+    await expect.poll(() => outcomes(webhook)).toEqual(['webhook.test failed 410']);
+    const sentence = `Messages about articles do not arrive at ${host}`;
+    expect(await told()).toMatchObject([
+      { code: 'webhooks_failing', text: expect.stringContaining(`${sentence}. To`) },
+    ]);
+    expect(await examined()).toMatchObject([
+      { state: 'warning', text: `${sentence}: The receiver answered 410: it takes no more.` },
+    ]);
+    receiver.answer(204);
+    await sendTest(webhook);
+    await expect.poll(async () => (await outcomes(webhook))[0]).toBe('webhook.test delivered 204');
+    expect(await told()).toEqual([]);
+    receiver.answer(503);
+    await sendTest(webhook);
+    await expect.poll(async () => (await log(webhook))[0]?.last_error).toBe('The receiver answered 503');
+    expect(await told(), 'it is tried again for an hour first').toEqual([]);
+    expect(await examined(2)).toMatchObject([{ state: 'warning', text: `${sentence}: The receiver answered 503.` }]);
   });
 
   test('sends a message again under its own id', async () => {

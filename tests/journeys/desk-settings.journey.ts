@@ -1,6 +1,8 @@
+import { Webhook } from 'standardwebhooks';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/own-session.ts';
 
@@ -80,4 +82,50 @@ test('what is typed into a setting stays where it was typed, and outlives the se
   await expect(phone.getByRole('status')).toContainText('Saved.');
   await phone.getByRole('button', { name: 'Back to the default' }).click();
   await expect(phone.getByRole('status')).toContainText('Back to the default.');
+});
+
+test('an administrator adds a webhook, sends a test, sends it again after a failure, and deletes the webhook', async ({
+  deskPage: page,
+}) => {
+  const receiver = await startWebhookReceiver();
+  await page.goto('/dashboard/settings');
+  await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('rebuild.example');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Enter a web address that starts with https:// or http://')).toBeVisible();
+  await dialog.getByLabel('Address').fill(receiver.url);
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = await dialog.getByLabel('Secret').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  receiver.answer(410);
+  await page.getByRole('button', { name: `Messages to ${receiver.url}` }).click();
+  await expect(dialog.getByText('Nothing was sent yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send a test' }).click();
+  await expect(dialog.getByText(/^Not sent, .*: The receiver answered 410: it takes no more$/)).toBeVisible();
+  await page.reload();
+  const notices = page.getByRole('status', { name: 'Notices about the server' });
+  await expect(notices).toContainText(`Messages about articles do not arrive at ${new URL(receiver.url).host}.`);
+  receiver.answer(204);
+  await page.getByRole('button', { name: `Messages to ${receiver.url}` }).click();
+  await dialog.getByRole('button', { name: 'Send again: Test' }).click();
+  await expect(dialog.getByText(/^Arrived .*, status 204$/)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
+  }
+  const [first, second] = receiver.received;
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  for (const { body, headers } of receiver.received) expect(new Webhook(secret).verify(body, headers)).toBeDefined();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: `Delete ${receiver.url}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeFocused();
+  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  await receiver.stop();
 });

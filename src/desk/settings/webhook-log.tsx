@@ -16,7 +16,9 @@ import {
   webhookLogDays,
 } from '#shared/api/webhook-contract.ts';
 
-export const webhooksKey = ['webhooks'];
+/** Key of what administrators see of the server. It also has the notices, which name webhooks that fail. */
+export const serverKey = ['server'];
+export const webhooksKey = [...serverKey, 'webhooks'];
 
 export function webhookPath(id: number): string {
   return `${apiPaths.adminWebhooks}/${id}`;

@@ -25,7 +25,7 @@ import {
   webhookSaveSchema,
   webhookSchema,
 } from '#shared/api/webhook-contract.ts';
-import { eventNames, WebhookLog, webhookPath, webhooksKey } from './webhook-log.tsx';
+import { eventNames, serverKey, WebhookLog, webhookPath, webhooksKey } from './webhook-log.tsx';
 
 type Opened = { readonly dialog: 'new' } | { readonly dialog: 'log' | 'delete'; readonly webhook: Webhook };
 
@@ -37,7 +37,7 @@ export function WebhooksPanel() {
   const change = useAction({
     send: ({ id, url, events, version, is_active }: Webhook) =>
       api.send(webhookPath(id), { method: 'PUT', version, body: { url, events, is_active: !is_active } }),
-    refreshes: webhooksKey,
+    refreshes: serverKey,
     failure: 'The webhook could not be changed. Please try again.',
   });
   return (
@@ -153,7 +153,7 @@ function DeleteWebhookDialog({ webhook, onClose }: { readonly webhook: Webhook; 
   const { id, version, url } = webhook;
   const removal = useAction({
     send: () => deleted(api.send(webhookPath(id), { method: 'DELETE', version })),
-    refreshes: webhooksKey,
+    refreshes: serverKey,
     done: 'The webhook is deleted',
     onDone: () => {
       onClose();

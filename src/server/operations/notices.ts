@@ -11,6 +11,8 @@ import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
 import { hasUntrustedProxy } from '../database/server-fact.repository.ts';
+import { type OutboxStatus, readOutbox } from '../outbox/outbox.repository.ts';
+import { findFailingWebhooks } from '../outbox/webhook.repository.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
 
@@ -27,13 +29,6 @@ export interface OperationStatus {
   readonly outbox: OutboxStatus;
   /** Whether requests come through a proxy that TRUST_PROXY does not name. */
   readonly hasUntrustedProxy: boolean;
-}
-
-interface OutboxStatus {
-  readonly waiting: number;
-  readonly failed: number;
-  /** Seconds since the oldest waiting entry became due; 0 when none is waiting. */
-  readonly oldestSeconds: number;
 }
 
 export function noticesFor({ backup, freeDisk, outbox, hasUntrustedProxy }: OperationStatus): Notice[] {
@@ -88,23 +83,6 @@ async function readFreeDisk(directory: string): Promise<number> {
   }
 }
 
-async function readOutbox(db: Database, now: Date): Promise<OutboxStatus> {
-  const rows = await db
-    .selectFrom('enquiry_deliveries')
-    .select((eb) => ['state', eb.fn.countAll().as('count'), eb.fn.min('next_attempt_at').as('due')])
-    .where('state', 'in', ['waiting', 'failed'])
-    .groupBy('state')
-    .execute();
-  const waiting = rows.find(({ state }) => state === 'waiting');
-  const failed = rows.find(({ state }) => state === 'failed');
-  const due = waiting ? Date.parse(waiting.due) : now.getTime();
-  return {
-    waiting: Number(waiting?.count ?? 0),
-    failed: Number(failed?.count ?? 0),
-    oldestSeconds: Math.max(0, (now.getTime() - due) / 1000),
-  };
-}
-
 /** Days for which the desk tells administrators about acts of {@link toldActs}, and how many it names. */
 const toldDays = 7;
 const toldMaximum = 5;
@@ -136,6 +114,16 @@ async function readHeld(db: Database): Promise<Notice[]> {
   const text = `${countOf(held.length, 'article')} will not be published as scheduled, because the person who scheduled it no longer has access to the desk: ${names.join(', ')}. Open the article and choose a time again, or press Don’t publish later.`;
   const subject = held.map(({ article_id }) => article_id).join(',');
   return [{ code: 'schedules_held', severity: 'warning', subject, text }];
+}
+
+/** Returns the notice about webhooks that receive nothing. Returns none if all messages arrive. */
+async function readFailingWebhooks(db: Database, now: Date): Promise<Notice[]> {
+  const failing = await findFailingWebhooks(db, now);
+  if (failing.length === 0) return [];
+  const hosts = new Intl.ListFormat('en-NZ').format(failing.map(({ host }) => host));
+  const text = `Messages about articles do not arrive at ${hosts}. To see why, open Webhooks in Settings and press Messages.`;
+  const subject = failing.map(({ id }) => id).join(',');
+  return [{ code: 'webhooks_failing', severity: 'warning', subject, text }];
 }
 
 interface NoticeOptions {
@@ -199,12 +187,13 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         tags: ['Operation'],
         summary: 'List conditions that an administrator should act on',
         description:
-          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, a proxy that is not trusted, scheduled articles that are held, and acts that every administrator is told about.',
+          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, webhooks that receive nothing, a proxy that is not trusted, scheduled articles that are held, and acts that every administrator is told about.',
         response: { 200: z.array(noticeSchema).describe('Notices; empty when all is well') },
       },
     },
     async (request) => [
       ...noticesFor(await readOperationStatus(db, config, now())),
+      ...(await readFailingWebhooks(db, now())),
       ...(await readHeld(db)),
       ...(await readToldActs(db, config, { now: now(), readerId: requireAccount(request).id })),
     ],

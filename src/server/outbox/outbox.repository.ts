@@ -149,6 +149,31 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+export interface OutboxStatus {
+  readonly waiting: number;
+  readonly failed: number;
+  /** Seconds since the oldest waiting entry became due; 0 when none is waiting. */
+  readonly oldestSeconds: number;
+}
+
+/** Returns how many messages about enquiries have not been sent. */
+export async function readOutbox(db: Kysely<DatabaseSchema>, now: Date): Promise<OutboxStatus> {
+  const rows = await db
+    .selectFrom('enquiry_deliveries')
+    .select((eb) => ['state', eb.fn.countAll().as('count'), eb.fn.min('next_attempt_at').as('due')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute();
+  const waiting = rows.find(({ state }) => state === 'waiting');
+  const failed = rows.find(({ state }) => state === 'failed');
+  const due = waiting ? Date.parse(waiting.due) : now.getTime();
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    failed: Number(failed?.count ?? 0),
+    oldestSeconds: Math.max(0, (now.getTime() - due) / 1000),
+  };
+}
+
 /**
  * Returns whether at least one of these channels seems to work. A channel seems to work if its last attempt was
  * successful, or if it has not made an attempt yet.

@@ -91,6 +91,43 @@ export async function findWaitingWebhooks(db: Kysely<DatabaseSchema>): Promise<n
   return rows.map(({ id }) => id);
 }
 
+interface FailingWebhook {
+  readonly id: number;
+  readonly host: string;
+  readonly reason: string;
+}
+
+/** Milliseconds for which a message may wait before its webhook counts as failing. */
+const patience = 60 * 60 * 1000;
+
+/** Returns the webhooks that are on and whose latest message was given up or has waited for more than an hour. */
+export async function findFailingWebhooks(db: Kysely<DatabaseSchema>, now: Date): Promise<FailingWebhook[]> {
+  const late = new Date(now.getTime() - patience).toISOString();
+  const rows = await db
+    .selectFrom('webhooks')
+    .innerJoin('webhook_deliveries as delivery', 'delivery.webhook_id', 'webhooks.id')
+    .select(['webhooks.id', 'webhooks.url', 'delivery.last_error'])
+    .where('webhooks.is_active', '=', 1)
+    .where('delivery.state', '<>', 'delivered')
+    .where('delivery.id', '=', (eb) =>
+      eb
+        .selectFrom('webhook_deliveries as latest')
+        .select('latest.id')
+        .whereRef('latest.webhook_id', '=', 'webhooks.id')
+        .where((where) => where.or([where('state', '<>', 'waiting'), where('occurred_at', '<=', late)]))
+        .orderBy('latest.updated_at', 'desc')
+        .orderBy('latest.id', 'desc')
+        .limit(1),
+    )
+    .orderBy('webhooks.id')
+    .execute();
+  return rows.map(({ id, url, last_error }) => ({
+    id,
+    host: new URL(url).host,
+    reason: last_error ?? 'Nothing was sent for more than an hour',
+  }));
+}
+
 /** Returns messages to a webhook, the newest first, and their total number. */
 export async function findWebhookDeliveries(
   db: Kysely<DatabaseSchema>,

@@ -8,6 +8,7 @@ export const noticeSchema = z.object({
     'disk_nearly_full',
     'enquiries_not_passed_on',
     'enquiries_waiting',
+    'webhooks_failing',
     'told_acts',
     'schedules_held',
     'proxy_not_trusted',

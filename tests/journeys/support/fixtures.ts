@@ -47,7 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
     async ({}, use) => {
-      const product = await startProduct();
+      // Receivers of webhooks are on this machine.
+      const product = await startProduct({ WEBHOOK_TARGETS: 'any' });
       await use(product);
       await product.stop();
     },

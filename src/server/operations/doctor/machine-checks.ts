@@ -7,6 +7,8 @@ import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { hasUntrustedProxy } from '../../database/server-fact.repository.ts';
+import { readOutbox } from '../../outbox/outbox.repository.ts';
+import { findFailingWebhooks } from '../../outbox/webhook.repository.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
@@ -139,25 +141,19 @@ export async function checkConnections(db: Kysely<DatabaseSchema>, { workers }: 
   ];
 }
 
-/** Checks whether messages about enquiries are late or could not be sent. */
+/** Checks whether messages about enquiries and articles are late or could not be sent. */
 export async function checkOutbox(db: Kysely<DatabaseSchema>, now: Date): Promise<Finding[]> {
   const name = 'outbox';
-  const count = async (state: 'waiting' | 'failed', before: Date) => {
-    const row = await db
-      .selectFrom('enquiry_deliveries')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('state', '=', state)
-      .where('next_attempt_at', '<=', before.toISOString())
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  const failed = await count('failed', new Date('9999-01-01'));
-  const late = await count('waiting', new Date(now.getTime() - hour));
+  const findings: Finding[] = [];
+  const { failed, waiting, oldestSeconds } = await readOutbox(db, now);
   const advice = 'Read them in the desk under Enquiries, and check the settings of mail and webhook.';
-  if (failed > 0) return [fault(name, `${countOf(failed, 'message')} about enquiries could not be sent.`, advice)];
-  if (late > 0)
-    return [
-      warning(name, `${countOf(late, 'message')} about enquiries could not be sent for more than an hour.`, advice),
-    ];
-  return [fine(name, 'Nothing is waiting to be sent.')];
+  const not = 'about enquiries could not be sent';
+  if (failed > 0) findings.push(fault(name, `${countOf(failed, 'message')} ${not}.`, advice));
+  else if (oldestSeconds * 1000 > hour)
+    findings.push(warning(name, `${countOf(waiting, 'message')} ${not} for more than an hour.`, advice));
+  for (const { host, reason } of await findFailingWebhooks(db, now)) {
+    const text = `Messages about articles do not arrive at ${host}: ${reason}.`;
+    findings.push(warning(name, text, 'Tell the people who run it, or turn the webhook off in Settings.'));
+  }
+  return findings.length > 0 ? findings : [fine(name, 'Nothing is waiting to be sent.')];
 }
