@@ -95,7 +95,9 @@ function ListHeader({ headingId, title, search, filters, isFoldable = false, act
       <h2 id={headingId} className="mr-auto grow text-base sm:text-xl">
         {title}
       </h2>
-      <div className="order-3 flex w-full flex-wrap gap-2 lg:order-none lg:w-auto">
+      <div
+        className={`order-3 flex w-full flex-wrap gap-2 ${isFoldable ? 'min-[90rem]:order-none min-[90rem]:w-auto' : 'lg:order-none lg:w-auto'}`}
+      >
         {search && <ListSearch label={search} />}
         {isFoldable && (
           <NativeButton
