@@ -73,8 +73,8 @@ export interface ArticleSheetProps {
     stored: Article | undefined,
     scheduling?: Promise<Schedule | undefined>,
   ) => void;
-  /** Called after a version of the article was restored. Opens the dialog again with the restored article. */
-  readonly onRestored?: (article: Article) => void;
+  /** Called after a version was restored. Opens the dialog again with the restored article, then calls `onShown`. */
+  readonly onRestored?: (article: Article, onShown: () => void) => void;
 }
 
 /**
@@ -161,6 +161,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
   // at once.
   const isTextShown = useDeferredValue(true, false);
+  useEffect(() => editing.onShown?.(), [editing]);
   return (
     <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
       <form
@@ -259,14 +260,12 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             </div>
           </section>
         </div>
-        {areVersionsOpen && record && (
+        {areVersionsOpen && record && onRestored && (
           <VersionsDialog
             article={record}
             onUse={use}
-            onClose={(restored) => {
-              setAreVersionsOpen(false);
-              if (restored) onRestored?.(restored);
-            }}
+            onRestored={onRestored}
+            onClose={() => setAreVersionsOpen(false)}
           />
         )}
       </form>

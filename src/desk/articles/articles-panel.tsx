@@ -184,7 +184,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
           onTakeUp={dialogs.takeUp}
           onClose={dialogs.closeEditor}
           onSaved={onSaved}
-          onRestored={dialogs.edit}
+          onRestored={dialogs.reopen}
         />
       )}
       {isReplacing && <ReplaceDialog onClose={() => setIsReplacing(false)} />}

@@ -49,7 +49,7 @@ export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPagePro
           void queryClient.invalidateQueries({ queryKey: [refreshes] });
           onSaved?.();
         }}
-        onRestored={dialogs.edit}
+        onRestored={dialogs.reopen}
       />
     ),
   };

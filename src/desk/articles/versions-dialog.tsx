@@ -29,15 +29,9 @@ interface VersionsDialogProps {
   readonly article: Article;
   /** Changes fields of the open form. Nothing is saved. */
   readonly onUse: (values: Partial<ArticleForm>) => void;
-  /** Called when the dialog closes. If a version was restored, `restored` is the article as it is now. */
-  readonly onClose: (restored?: Article) => void;
-}
-
-/** A version that was restored. `number` is its number, and `former` is the version that Undo restores. */
-interface Restoration {
-  readonly restored: RestoredVersion;
-  readonly number: number;
-  readonly former: number;
+  /** Called with the restored article. Must show it in place of this dialog, and then call `onShown`. */
+  readonly onRestored: (article: Article, onShown: () => void) => void;
+  readonly onClose: () => void;
 }
 
 const comparisons = [
@@ -46,31 +40,32 @@ const comparisons = [
 ];
 
 /** Lists an article's versions: who saved each and when, its changes, and a button to restore it. */
-export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
-  const { api } = useDesk();
+export function VersionsDialog({ article, onUse, onRestored, onClose }: VersionsDialogProps) {
+  const { api, toasts } = useDesk();
   const versions = useQuery({
     ...apiQuery(api, ['versions', 'list', article.id], z.array(articleVersionSchema), versionsPath(article.id)),
     staleTime: 0,
   });
   const [chosen, setChosen] = useState<number>();
   const [comparison, setComparison] = useState('before');
-  const [done, setDone] = useState<Restoration>();
   /** The sentence about the last field that was put into the form, or that could not be used. */
   const [used, setUsed] = useState<string>();
   const current = versions.data?.[0];
   const selected = versions.data?.find(({ number }) => number === chosen) ?? current;
   const restoration = useMutation({
-    mutationFn: async ({ number, expected }: { number: number; expected: number }) => {
-      const path = `${versionsPath(article.id)}/${number}/restore`;
-      const restored = await api.read(restoredVersionSchema, path, { method: 'POST', version: expected });
-      return { restored, number, former: expected };
-    },
+    mutationFn: ({ number, expected }: { number: number; expected: number }) =>
+      api.read(restoredVersionSchema, `${versionsPath(article.id)}/${number}/restore`, {
+        method: 'POST',
+        version: expected,
+      }),
     meta: { refreshes: [] },
-    onSuccess: (result) => {
-      setDone(result);
-      setUsed(undefined);
-      setChosen(result.restored.article.version);
+    onSuccess: (restored, { number, expected }) => {
+      const undo = () => restoration.mutate({ number: expected, expected: restored.article.version });
+      onRestored(restored.article, () =>
+        toasts.success(restoredText(restored, number), { label: 'Undo', onPress: undo }),
+      );
     },
+    onError: (error) => toasts.error(failureText(error)),
   });
   const restore = (number: number) => {
     if (current && !restoration.isPending) restoration.mutate({ number, expected: current.number });
@@ -92,31 +87,11 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
   const isOnlyOne = versions.data?.length === 1;
 
   return (
-    <DialogFrame
-      title="Versions"
-      width="wide"
-      isTall
-      isBusy={restoration.isPending}
-      onClose={() => onClose(done?.restored.article)}
-    >
+    <DialogFrame title="Versions" width="wide" isTall isBusy={restoration.isPending} onClose={onClose}>
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
         <div role="status" className="empty:hidden">
-          {done && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-fern px-4 py-2">
-              <p className="min-w-0 flex-1">
-                <strong>
-                  Version {done.number} is restored{done.restored.article.is_published && ' and on the site now'}.
-                </strong>{' '}
-                {done.restored.notes.join(' ')}
-              </p>
-              <ActionButton look="quiet" isPending={restoration.isPending} onPress={() => restore(done.former)}>
-                Undo
-              </ActionButton>
-            </div>
-          )}
           {used && <p className="rounded-field bg-fern px-4 py-2">{used}</p>}
         </div>
-        {restoration.error && <FailureNotice text={failureText(restoration.error)} />}
         {versions.isError && <LoadFailure text="The versions could not be loaded." query={versions} />}
         {versions.isPending && <p className="text-muted">Loading versions…</p>}
         {versions.data?.length === 0 && (
@@ -170,7 +145,7 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
                 key={selected.number}
                 articleId={article.id}
                 {...pairOf(versions.data, selected, selected === current ? 'before' : comparison)}
-                onUse={selected === current || done ? undefined : use}
+                onUse={selected === current ? undefined : use}
               />
             </section>
           </div>
@@ -240,6 +215,10 @@ function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, c
   const { number } = selected;
   if (comparison === 'now') return { selected: number, older: number, newer: versions[0]?.number ?? number };
   return { selected: number, older: versions[versions.indexOf(selected) + 1]?.number, newer: number };
+}
+
+function restoredText({ article, notes }: RestoredVersion, number: number): string {
+  return [`Version ${number} is restored${article.is_published ? ' and on the site now' : ''}.`, ...notes].join(' ');
 }
 
 function failureText(error: unknown): string {

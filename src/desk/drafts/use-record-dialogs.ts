@@ -13,6 +13,8 @@ export interface Editing<Form, Stored> {
   readonly record: Stored | undefined;
   readonly draft: Draft | undefined;
   readonly draftForm: Form | undefined;
+  /** Called once the dialog is shown. Opening it ends earlier toasts, so a toast about it must come after that. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Returns which dialogs of a tab are open, and functions that open and close them. Closing also sets the focus. */
@@ -23,9 +25,9 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
   const [deletion, setDeletion] = useState<{ record: Stored; neighbour: StoredRecord | undefined }>();
 
   const open = useCallback(
-    (record: Stored | undefined, draft?: Draft) => {
+    (record: Stored | undefined, draft?: Draft, onShown?: () => void) => {
       const draftForm = draft && kind.formSchema.safeParse(draft.form).data;
-      setEditing({ key: `${draft?.key ?? record?.id ?? 0}-${Date.now()}`, record, draft, draftForm });
+      setEditing({ key: `${draft?.key ?? record?.id ?? 0}-${Date.now()}`, record, draft, draftForm, onShown });
     },
     [kind],
   );
@@ -39,6 +41,8 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
     deleting: deletion?.record,
     create: () => open(undefined),
     edit,
+    /** Opens a dialog with the record as it is now, in place of the open one. */
+    reopen: (record: Stored, onShown: () => void) => open(record, undefined, onShown),
     /**
      * Opens a dialog with the text of a draft. The dialog edits the version of the record that is stored in the draft.
      */
