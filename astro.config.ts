@@ -1,8 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { deskChunk } from './src/site/build/desk-chunk.ts';
-import { deskScripts } from './src/site/build/desk-scripts.ts';
+import { deskChunk, deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
   keptReact,

@@ -1,7 +1,6 @@
 import { demoAgentParameter } from './demo-agent-keys.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
-import { linkMakerParameter } from './enquiries/make-partner-link.ts';
-import { partnerParameter } from './enquiries/partner-link.ts';
+import { linkMakerParameter, partnerParameter } from './enquiries/partner-link.ts';
 import { estimateQueryNames, packageParameter } from './offer/earnings-estimator.ts';
 import { missedCallsQueryNames } from './offer/missed-calls.ts';
 import { libraryQueryNames, resourcesQueryNames } from './rules/article-link.ts';

@@ -4,7 +4,7 @@ import { listCalendar } from '#server/content/calendar.service.ts';
 import { type PublicationParts, publishDueArticles } from '#server/content/schedule.service.ts';
 import { readClock } from '#server/database/clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { calendarEntrySchema } from '#shared/api/calendar-contract.ts';
+import { calendarEntrySchema } from '#shared/api/schedule-contract.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

@@ -6,7 +6,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { rowClasses } from '#desk/ui/record-list.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
-import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatTime } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
 import { localisedPath } from '#shared/rules/locales.ts';

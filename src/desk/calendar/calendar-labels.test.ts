@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
 import { dayAfterKey, delayText, monthAfter, monthOf, moveFault } from './calendar-labels.ts';
 

@@ -1,5 +1,5 @@
 import { findScheduleFaults } from '#desk/articles/schedule-requests.ts';
-import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
 import { addDays } from '#shared/insight/periods.ts';
 import { dateInZone, formatDate, formatMoment, formatTime, localTimeInZone } from '#shared/rules/dates.ts';

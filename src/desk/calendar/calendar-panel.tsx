@@ -9,7 +9,7 @@ import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
-import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { clockAt, dateInZone, formatTime } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
 import { formatCount } from '#shared/rules/numbers.ts';

@@ -9,8 +9,8 @@ import { readRecord, saveRecord } from '#desk/drafts/editor-kind.ts';
 import { queryText } from '#desk/ui/list-range.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type CalendarEntry, calendarEntrySchema } from '#shared/api/calendar-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import { type CalendarEntry, calendarEntrySchema } from '#shared/api/schedule-contract.ts';
 import { canMove, movedText, moveFault } from './calendar-labels.ts';
 
 /** Maximum number of entries of a month that are fetched. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { NativeButton } from '#desk/ui/button.tsx';
-import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatDate, formatTime } from '#shared/rules/dates.ts';
 import { type CalendarMonth, canMove, dayAfterKey, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { countWords } from '#shared/rules/reading-time.ts';
+import { countWords } from '#shared/rules/article-presentation.ts';
 import { childrenOf, type HtmlNode, isElement, isText, parseHtml, textOf } from './html-tree.ts';
 
 /** A heading in the outline. `at` is its position in the document, or in the HTML if the text is shown as HTML. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CalendarEntry, CalendarQuery } from '#shared/api/calendar-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import type { CalendarEntry, CalendarQuery } from '#shared/api/schedule-contract.ts';
 import { dateInZone, localTimeInZone } from '#shared/rules/dates.ts';
 import { findClockRecord } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';

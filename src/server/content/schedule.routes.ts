@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { calendarEntrySchema, calendarQuerySchema } from '#shared/api/calendar-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#shared/api/schedule-contract.ts';
+import {
+  calendarEntrySchema,
+  calendarQuerySchema,
+  scheduleSaveSchema,
+  scheduleSchema,
+  schedulesQuerySchema,
+} from '#shared/api/schedule-contract.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { withTotal } from '../http/record-replies.ts';

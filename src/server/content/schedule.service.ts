@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Article } from '#shared/api/article-contract.ts';
-import type { PublicationDelay } from '#shared/api/calendar-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import type { PublicationDelay } from '#shared/api/schedule-contract.ts';
 import {
   type Schedule,
   type ScheduleSave,

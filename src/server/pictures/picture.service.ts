@@ -11,13 +11,15 @@ import type {
 } from '#shared/api/picture-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
+  isWideEnoughToShare,
+  largestWidthOf,
   pictureAddress,
   pictureKeyLength,
   shownAddress,
   shownName,
   socialName,
+  widthsFor,
 } from '#shared/pictures/picture-address.ts';
-import { isWideEnoughToShare, largestWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
 import type { Database } from '../database/database.ts';
 import {

@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#shared/pictures/picture-address.ts';
-import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
+import {
+  isWideEnoughToShare,
+  ordinaryWidthOf,
+  pictureKeyOf,
+  shownAddress,
+  shownName,
+  shownNamePattern,
+  widthsFor,
+} from '#shared/pictures/picture-address.ts';
 import { findServedPictures, type PictureRow } from './picture.repository.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { makeShownFile, type WantedFile } from './picture-processing.ts';

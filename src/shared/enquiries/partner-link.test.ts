@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPartnerLink } from './make-partner-link.ts';
-import { readPartnerName } from './partner-link.ts';
+import { buildPartnerLink, readPartnerName } from './partner-link.ts';
 
 describe('the name of a partner', () => {
   test.each([

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type OpeningHours, presentNextOpening, presentOpeningHours } from './opening-hours.ts';
+import {
+  type OpeningHours,
+  presentNextOpening,
+  presentOpening,
+  presentOpeningHours,
+  presentTimeOfDay,
+} from './opening-hours.ts';
 
 const openingHours: readonly OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
@@ -42,4 +48,16 @@ test('a business that is open on one day next opens a week later', () => {
 
 test('without opening hours there is no sentence', () => {
   expect(presentNextOpening('Pacific/Auckland', new Date('2026-11-22T22:00:00Z'), [])).toBe('');
+});
+
+const opening = { date: '2026-11-23', time: '09:30' };
+
+test.each([
+  ['en', 'on Monday at 9.30\u00a0am', 'today at 9.30\u00a0am', '9.30\u00a0am'],
+  ['zh-Hans', '星期一 9:30', '今天 9:30', '9:30'],
+  ['ko', '월요일 오전 9:30', '오늘 오전 9:30', '오전 9:30'],
+] as const)('the time of opening in %s', (language, later, today, alone) => {
+  expect(presentOpening(language, opening, false)).toBe(later);
+  expect(presentOpening(language, opening, true)).toBe(today);
+  expect(presentTimeOfDay(language, opening)).toBe(alone);
 });

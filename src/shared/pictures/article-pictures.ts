@@ -1,6 +1,13 @@
 import { asText } from '../rules/content-checks.ts';
-import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
-import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
+import {
+  isWideEnoughToShare,
+  ordinaryWidthOf,
+  pictureKeyOf,
+  shownAddress,
+  shownName,
+  socialName,
+  widthsFor,
+} from './picture-address.ts';
 
 export interface ShownPicture {
   readonly key: string;

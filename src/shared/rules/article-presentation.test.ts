@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutSummary, formatReadTime, splitTags } from './article-presentation.ts';
+import { countWords, cutSummary, formatReadTime, readingMinutes, splitTags } from './article-presentation.ts';
 
 test('one minute is singular, whether it comes as text or number', () => {
   expect(formatReadTime('1')).toBe('1 minute');
@@ -19,4 +19,19 @@ test('a cut never splits a character in two', () => {
 test('three tags are shown and the rest are hidden', () => {
   expect(splitTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ visible: ['a', 'b', 'c'], hidden: ['d', 'e'] });
   expect(splitTags(['a'])).toEqual({ visible: ['a'], hidden: [] });
+});
+
+test.each([
+  ['', 0],
+  ['Two words', 2],
+  ['A dash – is no word, it’s not', 7],
+  ['$2,000 + GST', 2],
+  ['語音代理', 2],
+  ['Kia ora 语音', 3],
+])('counts the words of %j as %i', (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
+
+test('reads 200 words a minute, at least 1 minute and at most the longest read time', () => {
+  expect([0, 299, 300, 1000, 900_000].map(readingMinutes)).toEqual([1, 1, 2, 5, 999]);
 });

@@ -1,5 +1,5 @@
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
-import type { AnswerSoFar } from './answer-so-far.ts';
+import type { AnswerSoFar } from './ask-assistant.ts';
 
 export interface Exchange {
   readonly id: string;

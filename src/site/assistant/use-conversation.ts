@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/rules/locales.ts';
-import type { AnswerSoFar } from './answer-so-far.ts';
+import type { AnswerSoFar } from './ask-assistant.ts';
 import { type AskAddress, type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
 import {
   type AnswerVerdict,

@@ -1,6 +1,6 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { readFormToken, waitBeforeSending } from '#shared/enquiries/enquiry-rules.ts';
-import { buildPartnerLink } from '#shared/enquiries/make-partner-link.ts';
+import { buildPartnerLink } from '#shared/enquiries/partner-link.ts';
 import { localeOfPath } from '#shared/rules/locales.ts';
 import { checkEnquiry } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';

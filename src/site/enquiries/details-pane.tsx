@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
 import { type EnquiryTexts, enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
-import { presentOpening, presentTimeOfDay } from '#shared/enquiries/present-opening.ts';
+import { presentOpening, presentTimeOfDay } from '#shared/offer/opening-hours.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { type EnquiryState, useEnquiryForm } from './use-enquiry-form.ts';

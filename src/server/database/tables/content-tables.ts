@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { ArticleSave } from '#shared/api/article-contract.ts';
-import type { PublicationDelay } from '#shared/api/calendar-contract.ts';
 import type { OutsideAnswer } from '#shared/api/content-health-contract.ts';
 import type { ReviewState } from '#shared/api/review-contract.ts';
+import type { PublicationDelay } from '#shared/api/schedule-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
 import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ArticleSave, articleSaveSchema } from '#shared/api/article-contract.ts';
 import { pictureBytesMaximum } from '#shared/api/picture-contract.ts';
-import { countWords, readingMinutes } from '#shared/rules/reading-time.ts';
+import { countWords, readingMinutes } from '#shared/rules/article-presentation.ts';
 import { slugify } from '#shared/rules/slugs.ts';
 import { commandLine } from '../../accounts/audit.repository.ts';
 import { decodeText, TextFileError } from '../../config/text-file.ts';

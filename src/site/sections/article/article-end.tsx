@@ -1,14 +1,13 @@
 import { ArrowRight, Link2, Share2 } from 'lucide-react';
-import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
+import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
-import { demoAgentCount } from '#shared/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentCount, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { articleLink } from '#shared/rules/article-link.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import { ArticleAnchor } from './article-anchor.tsx';
-import { fittingDemo } from './fitting-demo.ts';
 
 interface ArticleEndProps {
   readonly article: PublicArticle;
@@ -86,4 +85,34 @@ export function ShareArticle({ title, address }: { readonly title: string; reado
       <span role="status" />
     </p>
   );
+}
+
+/** Points for each word of a trade, by the part of the article that contains the word. */
+const weights = { title: 5, tags: 5, summary: 3, content: 1 };
+
+/**
+ * Returns the demo agent whose trade an article mentions most, or `undefined` if it mentions none. Words in title and
+ * tags count more than words in the text.
+ */
+export function fittingDemo({
+  title,
+  tags,
+  summary,
+  content,
+}: Pick<PublicArticle, 'title' | 'tags' | 'summary' | 'content'>): DemoAgentKey | undefined {
+  const parts = [
+    [title, weights.title],
+    [tags.map(({ name }) => name).join(' '), weights.tags],
+    [summary, weights.summary],
+    [content ?? '', weights.content],
+  ] as const;
+  const score = (key: DemoAgentKey) =>
+    parts.reduce(
+      (sum, [text, weight]) => sum + (text.match(demoBusinesses[key].articleWords)?.length ?? 0) * weight,
+      0,
+    );
+  const [best] = demoAgentKeys
+    .map((key) => ({ key, score: score(key) }))
+    .toSorted((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.key : undefined;
 }

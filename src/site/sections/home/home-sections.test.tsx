@@ -8,10 +8,8 @@ import { packages } from '#shared/offer/packages.ts';
 import type { SiteContent } from '#shared/site-content.ts';
 import { readRecordings } from '../read-content.ts';
 import { exampleCalls } from './example-calls.ts';
-import { Hero } from './hero.tsx';
-import { Contact, HomeFaq } from './home-sections.tsx';
+import { Contact, Hero, HomeFaq, MissedCallsSection } from './home-sections.tsx';
 import { Insights } from './insights.tsx';
-import { MissedCallsSection } from './missed-calls-section.tsx';
 import { PackageList, packageRows } from './package-list.tsx';
 
 const article: PublicArticle = {

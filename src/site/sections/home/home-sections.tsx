@@ -1,12 +1,87 @@
+import type { ReactNode } from 'react';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { packages, packageWithPhone } from '#shared/offer/packages.ts';
+import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
+import { ArticleAnchor } from '../article/article-anchor.tsx';
+import { packagesAnchor } from '../header/site-links.ts';
+import { PageSection } from '../section/page-section.tsx';
+import { CallCard, callLineId } from './call-card.tsx';
 import './home-sections.css';
 import { homeQuestions } from '#shared/offer/home-questions.ts';
 import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
-import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { QuestionList } from '../questions/question-list.tsx';
-import { PageSection } from '../section/page-section.tsx';
-import { callLineId } from './call-card.tsx';
+
+const lowestPrice = formatDollars(Math.min(...packages.map(({ monthly }) => monthly)));
+
+interface HeroProps {
+  readonly locale: Locale;
+  readonly recordings: readonly HeardRecording[];
+}
+
+/** The first section of Home: the offer, a call that can be heard, the lowest price, and two buttons. */
+export function Hero({ locale, recordings }: HeroProps) {
+  return (
+    <section className="home-hero" aria-labelledby="hero-title">
+      <div className="home-hero-row container">
+        <div className="home-offer">
+          <h1 id="hero-title">Voice AI Solutions for SMEs</h1>
+          <p>Your calls answered, jobs booked and questions sorted.</p>
+        </div>
+        <CallCard recordings={recordings} />
+        <p className="home-price">
+          <strong>{`From ${lowestPrice} ${localeFacts(locale).currency} a month.`}</strong>{' '}
+          <span>{`With your phone answered: ${formatDollars(packageWithPhone.monthly)}.`}</span>
+        </p>
+        <p className="home-actions">
+          <a className="button" href={`#${packagesAnchor}`}>
+            Explore Packages
+          </a>
+          <a className="button secondary" href={localisedPath(locale, '/demo')}>
+            Try Demo
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Id of the section. If scripts do not run, the calculator's form is sent to Home, scrolled to this section. */
+export const missedCallsAnchor = 'missed-calls';
+
+interface MissedCallsSectionProps {
+  readonly locale: Locale;
+  /** The article that explains how to find the numbers for the calculator. `undefined` if it is not published. */
+  readonly article: PublicArticle | undefined;
+  readonly children: ReactNode;
+}
+
+export function MissedCallsSection({ locale, article, children }: MissedCallsSectionProps) {
+  const link = article && articleLink(article, locale, 'homepage-resources');
+  return (
+    <PageSection
+      name="missed-calls"
+      title="What do missed calls cost you?"
+      id={missedCallsAnchor}
+      lead={
+        link && (
+          <>
+            How to find your numbers:{' '}
+            <ArticleAnchor link={link} id={article.id}>
+              {article.title}
+            </ArticleAnchor>
+          </>
+        )
+      }
+    >
+      {children}
+    </PageSection>
+  );
+}
 
 export function HomeFaq({ locale, owner }: { readonly locale: Locale; readonly owner: OwnerFacts }) {
   const href = localisedPath(locale, '/contact');

@@ -1,5 +1,5 @@
 import './join-programme.css';
-import { buildPartnerLink, linkMakerParameter } from '#shared/enquiries/make-partner-link.ts';
+import { buildPartnerLink, linkMakerParameter } from '#shared/enquiries/partner-link.ts';
 import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { joiningNeeds } from '#shared/offer/partner-programme.ts';

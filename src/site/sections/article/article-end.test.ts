@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingDemo } from './fitting-demo.ts';
+import { fittingDemo } from './article-end.tsx';
 
 const article = { title: 'Half an hour a month', tags: [], summary: 'What to read.', content: '<p>Read the log.</p>' };
 
