@@ -16,7 +16,7 @@ import {
   type ReplacedArticles,
   replacedArticlesSchema,
   type WordReplacement,
-} from '#shared/api/bulk-contract.ts';
+} from '#shared/api/replacement-contract.ts';
 import { refusedSentences } from './use-bulk-actions.ts';
 import { findWordDifference, Paragraph } from './version-difference.tsx';
 

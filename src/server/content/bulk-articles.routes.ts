@@ -3,14 +3,16 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   articleChangesSchema,
   articleDeletionsSchema,
-  articleReplacementsSchema,
   changedArticlesSchema,
   deletedArticlesSchema,
+} from '#shared/api/bulk-contract.ts';
+import {
+  articleReplacementsSchema,
   foundArticlesSchema,
   replacedArticlesSchema,
   replacementUndoSchema,
   wordReplacementSchema,
-} from '#shared/api/bulk-contract.ts';
+} from '#shared/api/replacement-contract.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { changeArticles, removeArticles } from './bulk-articles.service.ts';

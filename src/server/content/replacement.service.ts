@@ -9,7 +9,7 @@ import {
   type ReplacementUndo,
   replacementMaximum,
   type WordReplacement,
-} from '#shared/api/bulk-contract.ts';
+} from '#shared/api/replacement-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { findWords, replaceWords } from '#shared/rules/find-words.ts';
 import type { Database } from '../database/database.ts';

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { articleFormSchema } from './article-contract.ts';
 import { plainFields, typedShape } from './article-fields.ts';
-import { idParamsSchema, recordIdSchema, timestampSchema } from './record-contract.ts';
+import { recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /**
  * A key that the browser makes: 128 random bits, written in hex. It identifies a working copy. As an idempotency key,
  * it identifies a save, so that a repeated request does not create a second record.
  */
 export const clientKeySchema = z.string().regex(/^[0-9a-f]{32}$/, 'The key must be 32 hexadecimal digits');
-
-/** The article that is open, and a key that the browser makes for each window. */
-export const presenceParamsSchema = idParamsSchema.extend({ key: clientKeySchema });
-
-/** The version of an article that is stored, and the people who have the article open in other windows. */
-export const articlePresenceSchema = z.object({
-  version: z.number().int(),
-  others: z.array(z.object({ name: z.string(), is_mine: z.boolean() })),
-});
 
 export const workingCopyParamsSchema = z.object({ key: clientKeySchema });
 
@@ -75,4 +66,3 @@ export type WorkingCopyPut = z.infer<typeof workingCopyPutSchema>;
 export type WorkingCopy = z.infer<typeof workingCopySchema>;
 export type FullWorkingCopy = z.infer<typeof fullWorkingCopySchema>;
 export type MadeRecord = z.infer<typeof madeRecordSchema>;
-export type ArticlePresence = z.infer<typeof articlePresenceSchema>;

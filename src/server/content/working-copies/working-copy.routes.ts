@@ -3,12 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { articlePresenceSchema, presenceParamsSchema } from '#shared/api/presence-contract.ts';
 import {
-  articlePresenceSchema,
   fullWorkingCopySchema,
   idempotencyHeaderSchema,
   madeRecordSchema,
-  presenceParamsSchema,
   workingCopyParamsSchema,
   workingCopyPutSchema,
   workingCopySchema,
