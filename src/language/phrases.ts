@@ -69,17 +69,21 @@ function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');
 }
 
+/** Returns a pattern that matches exactly this text. */
+export function literalPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 function phrasePattern(phrase: string): RegExp {
   // The words at the place of `…` are not part of the match, so other phrases can still be found in them. Example:
   // "move my … appointment".
   const [first = '', ...later] = phrase.split('…').map((part) => part.trim());
   const ahead = later.map((part) => `(?=.{0,40}?${phrasePattern(part).source})`).join('');
   if (ahead) return new RegExp(`${phrasePattern(first).source}${ahead}`, 'gu');
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (/^[\p{Script=Latin}\d]/u.test(phrase)) {
-    const words = phrase.split(' ').map(literal).join('[\\s-]+');
+    const words = phrase.split(' ').map(literalPattern).join('[\\s-]+');
     return new RegExp(`(?<![\\p{Script=Latin}\\d'])${words}(?:e?s)?(?![\\p{Script=Latin}\\d])`, 'gu');
   }
-  const characters = [...phrase.replaceAll(' ', '')].map(literal).join('\\s*');
+  const characters = [...phrase.replaceAll(' ', '')].map(literalPattern).join('\\s*');
   return new RegExp(characters, 'gu');
 }

@@ -1,10 +1,15 @@
-import { countPeople, readTotal } from './count-people.ts';
 import { toDigits } from './digits.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { compilePhrases } from './phrase-patterns.ts';
-import { maskCharacter } from './phrases.ts';
+import { literalPattern, type Match, maskCharacter, maskMatches } from './phrases.ts';
+
+/** The count in a text. It is open if the text counts several things, so that it could have meant something else. */
+export interface Counted {
+  readonly count: number;
+  readonly isOpen: boolean;
+}
 
 /**
  * Matches numbers that cannot be the requested count: amounts of money, durations, ages, distances, and numbers of beds
@@ -17,33 +22,44 @@ const otherAmounts = compilePhrases(
   },
   'unspaced',
 );
-const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
+
 /**
- * Returns the count in a text, or `undefined`. Adds up all numbers directly before one of the `units`. Example: "two
- * adults, one child", "两大一小", "어른 둘". A number without a unit counts nothing.
+ * Returns the count in a text, or `undefined`: the last number with one of the `units`, or else the sum of all numbers
+ * with one of the `partUnits`. Example: 4 in "four of us, two kids", 3 in "two adults, one child".
  *
  * In a unit, `#` is the place of the number. Example: "for #", "어른 #". A unit such as `just me=1` has no number and
  * means the count after `=`.
- *
- * A number next to one of the `partUnits` may count people whom another number already includes. Example: "four of us,
- * two kids" are four.
  */
 export function readCount(
   text: string,
   language: DemoLanguage,
-  units: readonly string[] = [],
+  units: readonly string[],
   partUnits: readonly string[] = [],
-): number | undefined {
-  const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
-  const isOfPeople = partUnits.length > 0;
-  for (const tag of languagesFrom(language)) {
-    const text = countable(hidden, tag);
-    const all = isOfPeople ? readTotal(text) : undefined;
-    if (all !== undefined) return all;
-    const [counted, named] = [countUnits(text, units, partUnits), isOfPeople ? countPeople(text) : undefined];
-    if (counted !== undefined || named !== undefined) return Math.max(counted ?? 0, named ?? 0);
+): Counted | undefined {
+  for (const said of readable(text, language)) {
+    const whole = findCounts(said, units);
+    const parts = findCounts(maskMatches(said, whole), partUnits);
+    const count = whole.at(-1)?.value ?? parts.reduce((sum, { value }) => sum + value, 0);
+    const rest = numbersIn(maskMatches(said, [...whole, ...parts]));
+    if (whole.length + parts.length > 0) return { count, isOpen: rest.length > 0 || whole.length > 1 };
   }
   return undefined;
+}
+
+function findCounts(text: string, units: readonly string[]): Match<number>[] {
+  let rest = text;
+  const found: Match<number>[] = [];
+  for (const unit of [...units].sort((left, right) => right.length - left.length)) {
+    const [, alone] = unit.split('=');
+    const counted = [...rest.matchAll(unitPattern(unit))].map(({ index, 0: { length }, 1: number }) => ({
+      start: index,
+      end: index + length,
+      value: Number(alone ?? number),
+    }));
+    found.push(...counted);
+    rest = maskMatches(rest, counted);
+  }
+  return found.sort((left, right) => left.start - right.start);
 }
 
 /**
@@ -51,63 +67,34 @@ export function readCount(
  * number or several. Ignores numbers that count something else, such as a price. Example: 3 in 三个女生.
  */
 export function readOnlyNumber(text: string, language: DemoLanguage): number | undefined {
+  const found = readable(text, language)
+    .map(numbersIn)
+    .find(({ length }) => length === 1);
+  return found && Number(found[0]);
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/(?<![\d.:$/])\d{1,2}(?![\d.:/])/g) ?? [];
+}
+
+/** Returns a text in the reading of each language, with digits for number words, and without numbers that count nothing. */
+function readable(text: string, language: DemoLanguage): string[] {
   const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
-  for (const tag of languagesFrom(language)) {
-    const numbers = countable(hidden, tag).match(/(?<![\d.:$/])\d{1,2}(?![\d.:/])/g) ?? [];
-    if (numbers.length === 1) return Number(numbers[0]);
-  }
-  return undefined;
-}
-
-function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
-  return new Set([language, ...demoLanguages.map(({ tag }) => tag)]);
-}
-
-/** Returns a text with digits in place of number words. Masks numbers that cannot be the count, such as prices. */
-function countable(text: string, language: DemoLanguage): string {
-  return withPairs(toDigits(text, language).text).replace(otherAmounts, (match) => maskCharacter.repeat(match.length));
-}
-
-function withPairs(text: string): string {
-  return text.replace(/\b(?:a\s+)?(?:couple|pair)(?:\s+of)?\b/g, '2').replace(/\b(?:an?|one)\s+(?=[a-z])/g, '1 ');
-}
-
-function countUnits(text: string, units: readonly string[], partUnits: readonly string[]): number | undefined {
-  const counted: { readonly start: number; readonly count: number; readonly isPart: boolean }[] = [];
-  let rest = text;
-  const forms = [
-    ...units.map((unit) => ({ unit, isPart: false })),
-    ...partUnits.map((unit) => ({ unit, isPart: true })),
-  ]
-    .map(({ unit, isPart }) => ({ unit, isPart, pattern: unitPattern(unit) }))
-    .sort((left, right) => right.unit.length - left.unit.length);
-  for (const { unit, isPart, pattern } of forms) {
-    const alone = /=(\d+)$/.exec(unit)?.[1];
-    rest = rest.replace(pattern, (match: string, ...more: readonly (string | number)[]) => {
-      const start = more.findLast((value) => typeof value === 'number') ?? 0;
-      counted.push({ start: Number(start), count: Number(alone ?? more[0]), isPart });
-      return maskCharacter.repeat(match.length);
-    });
-  }
-  if (counted.length === 0) return undefined;
-  const sum = (isPart: boolean) =>
-    counted.filter((one) => one.isPart === isPart).reduce((all, { count }) => all + count, 0);
-  const [whole, parts] = [sum(false), sum(true)];
-  return whole === 0 ? parts : whole;
+  return [...new Set([language, ...demoLanguages.map(({ tag }) => tag)])].map((tag) =>
+    toDigits(hidden, tag)
+      .text.replace(/\b(?:a\s+)?(?:couple|pair)(?:\s+of)?\b/g, '2')
+      .replace(/\b(?:an?|one)\s+(?=[a-z])/g, '1 ')
+      .replace(otherAmounts, (match) => maskCharacter.repeat(match.length)),
+  );
 }
 
 function unitPattern(unit: string): RegExp {
   const [phrase = ''] = unit.toLowerCase().split('=');
-  const literal = (part: string) =>
-    part
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[\\s-]*');
-  const number = `${numberBefore}(?![\\d.:/])`;
+  const literal = (part: string) => part.trim().split(/\s+/).map(literalPattern).join('[\\s-]*');
   const isLatin = /[a-z]/.test(phrase);
   const bounded = (part: string) => (isLatin && part.trim() ? `(?<![a-z])${literal(part)}(?![a-z])` : literal(part));
   if (unit.includes('=')) return new RegExp(bounded(phrase), 'gu');
   const [before = '', after = ''] = phrase.includes('#') ? phrase.split('#') : ['', phrase];
+  const number = '(?<![\\d.:$/])(\\d{1,3})(?![\\d.:/])';
   return new RegExp(`${bounded(before)}\\s*${number}\\s*(?:个|位|名)?\\s*${bounded(after)}`, 'gu');
 }

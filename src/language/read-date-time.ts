@@ -17,12 +17,7 @@ export interface PartialDateTime {
   readonly part?: DayPart | undefined;
   /** Set if the caller said neither am nor pm, so that the time could be either. */
   readonly isAmbiguous?: true | undefined;
-  /** Set if any time after or before this one is meant. Example: "after two", 五点以后, "세 시 전에". */
-  readonly bound?: TimeBound | undefined;
 }
-
-/** Whether the caller wants a time after or before the time in the text. */
-export type TimeBound = 'after' | 'before';
 
 /**
  * Returns the day and time that a text mentions, in any language. Tries `language` first. If the text has several
@@ -65,32 +60,11 @@ function readIn(
   }
   const day = chooseMention(days, digits.text)?.value.resolve({ today, notBefore: today });
   const clocks = times.filter(({ value }) => value.type === 'clock');
-  const chosen = chooseMention(clocks, digits.text);
-  const time = chosen?.value;
+  const time = chooseMention(clocks, digits.text)?.value;
   const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
   if (time?.type !== 'clock') return day || part ? { day, part } : undefined;
   const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
-  const bound = chosen && clocks.length === 1 ? boundOf(digits.text, chosen) : undefined;
-  return { day, minutes, isAmbiguous: isAmbiguous(time, part) || undefined, bound };
-}
-
-const afterBefore = /(?:\b(?:after|past|from|later than|not before|no earlier than)|过了?)\s*$/;
-const afterInside = /^(?:after|from)\b/;
-const afterBehind =
-  /^\s*(?:이후|지나|넘|뒤|후에|후로|부터|以后|之后|过后|往后|后(?!天|面)|onwards?\b|or (?:later|after)\b)/;
-const beforeBehind = /^\s*(?:이전|전(?!화)|以前|之前|前(?!后|面)|or (?:earlier|before)\b)/;
-const beforeInside = /^before\b/;
-
-/**
- * Returns whether the caller wants any time `after` or any time `before` the mentioned time. Returns `undefined` if the
- * caller wants that time itself.
- */
-function boundOf(text: string, { start, end }: Match<TimeMention>): TimeBound | undefined {
-  const [before, inside, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  if (beforeInside.test(inside)) return /\bnot\s*$/.test(before) ? 'after' : 'before';
-  if (/\bbefore\s*$/.test(before)) return /\bnot\s+before\s*$/.test(before) ? 'after' : 'before';
-  if (afterInside.test(inside) || afterBefore.test(before) || afterBehind.test(behind)) return 'after';
-  return beforeBehind.test(behind) ? 'before' : undefined;
+  return { day, minutes, isAmbiguous: isAmbiguous(time, part) || undefined };
 }
 
 function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
@@ -148,29 +122,12 @@ function chooseMention<T extends DayMention | TimeMention>(
   found: readonly Match<T>[],
   text: string,
 ): Match<T> | undefined {
-  const [first, second] = found;
-  if (!first) return undefined;
   const kept = found.filter((mention) => !isRuledOut(text, mention));
-  if (!second) return kept.find(({ end }) => !says(text.slice(end), otherPlan));
-  const between = text.slice(first.end, second.start);
+  const [first, second] = kept;
+  const between = text.slice(first?.end, second?.start);
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
-  if (isRange && kept.length === found.length) return first;
-  // A day on which the caller has other plans is not the wanted day. Example: Saturday in "Friday, Saturday's the
-  // game".
-  const free = kept.filter(({ end }) => !says(text.slice(end), otherPlan));
-  return free.at(-1) ?? kept.at(-1);
+  return isRange ? first : kept.at(-1);
 }
-
-/** Words behind a day on which something else happens. Example: "'s the game" in "Friday, Saturday's the game". */
-const otherPlan = [
-  compilePhrases(
-    [{ say: "'s {!wish}{word}", after: '{start}' }],
-    {
-      wish: '(fine|good|ok|okay|better|best|great|perfect|easier|easiest|free|clear|open|lovely|ideal|the (one|best)|appointment|booking|lash|facial|cut|colour|massage|manicure|visit|check){wordEnd}',
-    },
-    'spaced',
-  ),
-];
 
 function minutesOf(
   { hour, minute, half }: Extract<TimeMention, { type: 'clock' }>,

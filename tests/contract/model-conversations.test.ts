@@ -33,7 +33,6 @@ function detailOf(slot: string, value: SlotValue): Detail[] {
     const lines = value.order.lines.map((line) => ({ ...line, without: [...line.without], extra: [...line.extra] }));
     return [{ slot, kind: 'order', lines, isComplete: false }];
   }
-  if (value.bound) return [];
   const time = value.minutes === undefined ? undefined : clock(value.minutes);
   return [{ slot, kind: 'date-time', day: value.day, time, part: value.part }];
 }

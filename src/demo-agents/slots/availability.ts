@@ -23,10 +23,9 @@ const maxOffers = 3;
  */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
-  const { bound, minutes, part } = read;
+  const { minutes, part } = read;
   const day = read.day ?? known?.day;
   const wish = { kind: 'date-time', status: 'incomplete', offers: [] } as const;
-  if (bound && minutes !== undefined) return { ...wish, day, part, bound: { side: bound, minutes } };
   // If the caller only repeats the day of the agreed time, nothing changes. Example: "yes, see you on Saturday".
   if (known?.status === 'valid' && minutes === undefined && isMeant(known, read)) return known;
   const offered = known?.status === 'valid' ? [] : (known?.offers ?? []).filter((offer) => isMeant(offer, read));
@@ -34,13 +33,13 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
   if (only && offered.length === 1) return { ...only, ...wish };
   if (minutes !== undefined) return { ...wish, day, minutes };
   if (part !== undefined) return { ...wish, day, part };
-  return { ...wish, day, minutes: known?.minutes, part: known?.part, bound: known?.bound };
+  return { ...wish, day, minutes: known?.minutes, part: known?.part };
 }
 
 type Named = Pick<DateTimeValue, 'day' | 'minutes' | 'part'>;
 
 /** Returns whether a time has the day, the time on the clock and the part of the day that the caller has named. */
-function isMeant({ day, minutes }: Named, said: Named): boolean {
+export function isMeant({ day, minutes }: Named, said: Named): boolean {
   if (minutes === undefined) return false;
   return (
     (said.day === undefined || day === said.day) &&
@@ -64,8 +63,7 @@ export function checkDateTime(
   const diary = openDiary(agent, slot, values, localTime);
   const { last } = diary;
   const day = wish.day ?? (slot.daysAhead === 0 ? localTime.today : undefined);
-  const freeOn = (date: IsoDate) =>
-    diary.freeOn(date, wish.part).filter((free) => isWithinBound(wish, free.minutes, diary.hoursOf(date)));
+  const freeOn = (date: IsoDate) => diary.freeOn(date, wish.part);
   if (day === undefined) {
     const offers = onNextDays(localTime.today, last, (next) =>
       nearest(freeOn(next), wish.minutes ?? 0).filter((free) => isMeant(free, wish)),
@@ -238,16 +236,6 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
 function withinHours(minutes: number, hours: Hours | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
-}
-
-/**
- * Returns whether a time fits the bound that the caller has named. Example: 3 pm fits "after two". Returns true if
- * there is no bound.
- */
-function isWithinBound({ bound }: DateTimeValue, minutes: number, hours: Hours | undefined): boolean {
-  if (!bound) return true;
-  const limit = withinHours(bound.minutes, hours);
-  return bound.side === 'after' ? minutes >= limit : minutes < limit;
 }
 
 function isIn(minutes: number, part: DayPart): boolean {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#language/calendar.ts';
 import type { DayPart } from '#language/patterns.ts';
-import type { TimeBound } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
 import { type LocalTime, weekdayNameOf } from './business-time.ts';
 import { linesWithoutSize, type Order } from './orders.ts';
@@ -21,8 +20,6 @@ export interface DateTimeValue {
   readonly day?: IsoDate | undefined;
   readonly minutes?: number | undefined;
   readonly part?: DayPart | undefined;
-  /** The time after or before which the caller wants to come, if no exact time was named. */
-  readonly bound?: { readonly side: TimeBound; readonly minutes: number } | undefined;
   readonly status: 'valid' | 'incomplete' | 'taken' | 'closed' | 'past' | 'tooSoon' | 'tooFar';
   /** The free times nearest to the requested one. */
   readonly offers: readonly FreeTime[];
