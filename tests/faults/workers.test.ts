@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { registerAdministrator } from '#tests/support/administrator.ts';
+import { articlePresenceSchema } from '#shared/api/presence-contract.ts';
+import { calendarEntrySchema } from '#shared/api/schedule-contract.ts';
+import { registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
+import { testedEngines } from '#tests/support/every-engine.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { raceForVersion } from '#tests/support/race-for-version.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isLong } from './support/figures.ts';
 
 describe('WORKERS=2 over one SQLite file', () => {
@@ -62,5 +71,123 @@ describe('WORKERS=2 over one SQLite file', () => {
     const all = workers();
     await product.stop();
     for (const pid of all) expect(() => process.kill(Number(pid), 0)).toThrow();
+  });
+});
+
+const places = [
+  { engine: 'sqlite', workers: 1 },
+  { engine: 'postgres', workers: 3 },
+] as const;
+const used = places.filter(({ engine }) => testedEngines.includes(engine));
+
+describe.each(used)('a team at WORKERS=$workers over $engine', ({ engine, workers }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-team-'));
+  const second = { full_name: 'Mere Tamatea', email: 'mere@bellbird.example', password: 'Korimako-at-5-am!' };
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  let product: ProductProcess;
+  let tokens: readonly [string, string];
+  const send = (person: 0 | 1): SendToDesk => sendToOrigin(product.origin, tokens[person]);
+  const setRole = (role: 'editor' | 'member') =>
+    database.db.updateTable('users').set({ role }).where('email', '=', second.email).execute();
+
+  /** Sends a request on separate connections until each process has answered one. Returns the bodies. */
+  const askAll = async (path: (index: number) => string, { person = 0, method = 'GET' }) => {
+    const bodies: unknown[] = [];
+    const headers = { authorization: `Bearer ${tokens[person]}` };
+    const own = path(0).replace(/[/?][^/?]*$/, '');
+    const processes = () =>
+      [...product.output().matchAll(/"pid":(\d+)[^\n]*"url":"([^"]+)"/g)].filter(([, , url]) => url?.startsWith(own));
+    await vi.waitFor(async () => {
+      const start = bodies.length;
+      const round = Array.from({ length: 12 }, (_, index) =>
+        requestRaw(product.origin, path(start + index), { method, headers }),
+      );
+      bodies.push(...(await Promise.all(round)).map(({ body }): unknown => JSON.parse(body.toString())));
+      expect(new Set(processes().map(([, pid]) => pid)).size).toBe(workers);
+    }, 60_000);
+    return bodies;
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(engine);
+    const { databaseUrl: DATABASE_URL, dataDirectory } = database.location;
+    settings = { WORKERS: String(workers), STARTER_CONTENT: 'false', LOG_LEVEL: 'info' };
+    settings = { ...settings, DATA_DIR: dataDirectory || folder, ...(DATABASE_URL && { DATABASE_URL }) };
+    product = await startProduct(settings);
+    const { token } = await registerAdministrator(product.origin);
+    await sendToOrigin(product.origin, '')('POST', apiPaths.register, second);
+    tokens = [token, await signInAt(product.origin, second)];
+    await setRole('editor');
+  }, 180_000);
+  afterAll(async () => {
+    await product.stop();
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('sees at once, on each process, who has an article open, and one of 50 saves of a version wins', async () => {
+    const make = createContentFactories(send(0));
+    const { id } = await make.article();
+    const path = (index: number) => `${apiPaths.adminArticles}/${id}/presence/${index.toString(16).padStart(32, '0')}`;
+    await send(0)('PUT', path(9999));
+    const answers = await askAll(path, { person: 1, method: 'PUT' });
+    expect(answers.length).toBeGreaterThanOrEqual(12);
+    for (const answer of answers)
+      expect(articlePresenceSchema.parse(answer).others).toContainEqual({ name: 'Aroha Ngata', is_mine: false });
+    const { statuses, told, stored } = await raceForVersion({ admin: send(0), make });
+    // A server that has too much to do refuses some of them with 503.
+    expect(statuses).toMatchObject({ 200: 1, 412: 49 - (statuses[503] ?? 0) });
+    expect([stored]).toEqual(told);
+  });
+
+  test('reads in the calendar, after the server was stopped, what it has done and what is overdue', async () => {
+    const make = createContentFactories(send(0));
+    const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
+    const plan = async (title: string, person: 0 | 1 = 0) => {
+      const article = await make.article({ title, is_published: false });
+      const path = `${apiPaths.adminArticles}/${article.id}/schedule`;
+      expect((await send(person)('PUT', path, { date: dayIn(3), time: '12:00' })).status).toBe(200);
+      return article;
+    };
+    const late = await plan('An hour late');
+    const punctual = await plan('Due at the start');
+    const held = await plan('Planned by someone who left', 1);
+    await plan('Still to come');
+    const forgotten = await make.article({ title: 'Forgotten', is_published: false });
+    await product.stop();
+
+    const { db } = database;
+    for (const [{ id }, seconds] of [
+      [late, 3600],
+      [punctual, 5],
+      [held, 3600],
+    ] as const) {
+      const due_at = new Date(Date.now() - seconds * 1000).toISOString();
+      await db.updateTable('scheduled_publications').set({ due_at }).where('article_id', '=', id).execute();
+    }
+    await setRole('member');
+    const past = { publish_date: dayIn(-2), updated_at: `${dayIn(-5)}T00:00:00.000Z` };
+    await db.updateTable('articles').set(past).where('id', '=', forgotten.id).execute();
+    product = await startProduct(settings);
+
+    for (const { slug } of [late, punctual]) {
+      const live = async () => (await fetch(`${product.origin}/resources/${slug}`)).status;
+      await expect.poll(live, { timeout: 30_000 }).toBe(200);
+    }
+    const calendar = `${apiPaths.adminCalendar}?from=${dayIn(-5)}&to=${dayIn(5)}`;
+    for (const answer of await askAll(() => calendar, {})) {
+      const entries = z.array(calendarEntrySchema).parse(answer);
+      const planned = entries.filter(({ planned_at, state }) => planned_at !== null || state !== 'published');
+      expect(Object.fromEntries(planned.map(({ title, state, delay }) => [title, `${state} ${delay}`]))).toEqual({
+        'An hour late': 'published stopped',
+        'Due at the start': 'published null',
+        'Planned by someone who left': 'overdue held',
+        'Still to come': 'planned null',
+        Forgotten: 'overdue unplanned',
+      });
+    }
+    const versions = await send(0)('GET', `${apiPaths.adminArticles}/${late.id}/versions`);
+    expect(versions.body, 'it was published once').toMatchObject([{ number: 2 }, { number: 1 }]);
   });
 });

@@ -26,7 +26,7 @@ export function delayText(entry: CalendarEntry, timeZone: string): string {
   }
   if (delay === 'held') return `${planned_by} planned it and no longer has access to the desk. Choose a day yourself.`;
   if (delay === 'clock') return 'The server’s clock has jumped. It publishes again after an hour.';
-  if (delay === 'waiting') return 'The server has not published it yet. It tries again every minute.';
+  if (delay === 'waiting') return 'The server has not published it yet. It keeps trying.';
   return delay === 'unplanned' ? 'Its day has passed. It is still a draft, and nobody has planned it.' : '';
 }
 
