@@ -5,7 +5,7 @@ import type { DemoAgentKey } from './demo-agent-keys.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
 import type { OutsideServices, TrustChange } from './offer/legal/outside-services.ts';
 import type { OwnerFacts } from './offer/owner-facts.ts';
-import type { ShownPictures } from './pictures/article-pictures.ts';
+import type { PicturedArticle, ShownPictures } from './pictures/article-pictures.ts';
 import type { HeardRecording } from './pictures/heard-recording.ts';
 
 /** A page of a list of articles, newest publish date first, and the number in the whole list. */
@@ -95,7 +95,7 @@ export interface SiteContent {
   articlePageParts(): Promise<readonly ArticlePagePart[]>;
   /** Returns the articles that have a page and belong to one part of the sitemap. */
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
-  picturesIn(html: string): Promise<ShownPictures>;
+  picturesIn(article: PicturedArticle): Promise<ShownPictures>;
   /** Returns the recordings that visitors hear: at most one for each trade and language. */
   recordings(): Promise<readonly HeardRecording[]>;
   ownerFacts(): Promise<OwnerFacts>;

@@ -40,6 +40,8 @@ describeOnEveryEngine('articles of the desk', (database) => {
       medium_url: 'https://medium.com/@bellbird/when',
       publish_date: '2026-11-12',
       read_time: '7',
+      search_description: '',
+      social_picture: '',
       category_id: category.id,
       category: { id: category.id, name: category.name },
       is_published: true,

@@ -236,7 +236,9 @@ describeOnEveryEngine('the library of pictures', (database) => {
   test('knows which articles show a picture, and does not delete it while one does', async () => {
     const picture = await files.upload(await makePicture({ seed: 12, width: 1200 }));
     const content = `<figure><img src="${picture.address}" alt="A pad"><figcaption>Two weeks</figcaption></figure>`;
-    const article = await desk.make.article({ title: 'With a picture', content, is_published: true });
+    const shared = await files.upload(await makePicture({ seed: 21, width: 1200 }));
+    const social_picture = shared.address;
+    const article = await desk.make.article({ title: 'With a picture', content, social_picture, is_published: true });
     expect(article.content).toBe(
       `<figure><img src="${picture.address}" alt="A pad" loading="lazy"><figcaption>Two weeks</figcaption></figure>`,
     );
@@ -244,6 +246,7 @@ describeOnEveryEngine('the library of pictures', (database) => {
       uses: 1,
       articles: [{ id: article.id, title: 'With a picture', slug: article.slug, is_published: true }],
     });
+    expect(await read(shared.id)).toMatchObject({ uses: 1 });
     const refused = await desk.admin('DELETE', at(picture.id));
     expect(refused).toMatchObject({
       status: 409,
@@ -276,7 +279,7 @@ describeOnEveryEngine('the library of pictures', (database) => {
       body: { id: picture.id, address: picture.address, width: 700, format: 'png', version: 2, uses: 1 },
     });
     expect(await readContentVersion(database().db)).toBe(version + 1);
-    const shown = (await createSiteContent(database().db).picturesIn(article.content ?? '')).values().next().value;
+    const shown = (await createSiteContent(database().db).picturesIn(article)).values().next().value;
     expect(shown).toMatchObject({ width: 700 });
     // The address of the old file still works, because pages that are open may still use it.
     expect((await get(picture.large_address)).statusCode).toBe(200);

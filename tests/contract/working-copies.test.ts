@@ -13,6 +13,8 @@ const form = {
   medium_url: '',
   publish_date: '',
   read_time: 5,
+  search_description: '',
+  social_picture: '',
   category_id: 0,
   is_published: false,
   is_featured: false,

@@ -28,6 +28,7 @@ import { articleKind } from './article-kind.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 import { PresenceNote } from './presence-note.tsx';
 import { SavePromise } from './save-promise.tsx';
+import { SearchAndSharing } from './search-and-sharing.tsx';
 
 /**
  * The categories until they have been fetched. A new array at each render would run effects again, so this is one
@@ -252,6 +253,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                     later={later}
                     onLater={setLater}
                   />
+                  <SearchAndSharing control={form.control} slug={record?.slug} />
                   <FactsSection title="Before you publish">
                     <PublishingList form={form} record={record} />
                   </FactsSection>

@@ -39,7 +39,17 @@ export const ArticleWriting = memo(function ArticleWriting({ control, part, onMi
   );
 });
 
-const placed = ['title', 'summary', 'content', 'medium_url', 'publish_date', 'read_time'] as const;
+/** The fields that have a place of their own. */
+const placed = [
+  'title',
+  'summary',
+  'content',
+  'medium_url',
+  'publish_date',
+  'read_time',
+  'search_description',
+  'social_picture',
+] as const;
 
 type OtherText = Exclude<ComponentProps<typeof WritingText>['name'], (typeof placed)[number]>;
 
@@ -68,6 +78,8 @@ export function comparedFields(categories: readonly Named[], tags: readonly Name
     publish_date: text('publish_date'),
     read_time: { label: articleLabels.read_time, show: (form) => formatReadTime(form.read_time) },
     medium_url: text('medium_url'),
+    search_description: text('search_description'),
+    social_picture: text('social_picture'),
     ...(Object.fromEntries(otherTexts.map((name) => [name, text(name)])) as Pick<EditorFields<ArticleForm>, OtherText>),
     category_id: { label: articleLabels.category_id, show: (form) => nameOf(categories, form.category_id) },
     tag_ids: { label: articleLabels.tag_ids, show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },

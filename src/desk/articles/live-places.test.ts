@@ -11,6 +11,8 @@ const article: Article = {
   medium_url: null,
   publish_date: '2026-11-22',
   read_time: '3',
+  search_description: '',
+  social_picture: '',
   category_id: 2,
   category: { id: 2, name: 'Cost' },
   is_published: true,

@@ -3,7 +3,7 @@ import { newArticleForm } from '#desk/articles/article-form.ts';
 import { serialiseHtml } from '#desk/editor/html-tree.ts';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { comparableTitle, linkTarget, readContent } from '#shared/rules/content-checks.ts';
-import { cutForSearch, type KnownFacts, publishingAdvice, type Subject } from './publishing-list.tsx';
+import { type KnownFacts, publishingAdvice, type Subject } from './publishing-list.tsx';
 import { ownPaths } from './site-requests.ts';
 
 const site = 'https://bellbird.example';
@@ -91,10 +91,4 @@ describe('linkTarget', () => {
 
 test('titles that look alike are the same title', () => {
   expect(comparableTitle('  What a  MISSED call\ncosts')).toBe(comparableTitle('What a missed call costs'));
-});
-
-test('a search result cuts a text at a word', () => {
-  expect(cutForSearch('What a missed call costs', 60)).toBe('What a missed call costs');
-  expect(cutForSearch('What a missed call costs', 16)).toBe('What a missed…');
-  expect(cutForSearch('电话'.repeat(20), 10)).toBe(`${'电话'.repeat(5)}…`);
 });

@@ -16,8 +16,8 @@ import {
   readContent,
 } from '#shared/rules/content-checks.ts';
 import { slugify } from '#shared/rules/slugs.ts';
-import { siteConfig } from '#site.config';
 import type { ArticleFormState } from './article-form.ts';
+import { searchTitleLength } from './search-and-sharing.tsx';
 import { deadPathsQuery, ownPaths, twinQuery } from './site-requests.ts';
 
 /** Delay between the last change and the next check, in milliseconds. */
@@ -28,7 +28,7 @@ interface PublishingListProps {
   readonly record: Article | undefined;
 }
 
-/** Lists what to improve before publishing, and shows how the article would look in a search result. */
+/** Lists what to improve before publishing. */
 export function PublishingList({ form, record }: PublishingListProps) {
   const { api } = useDesk();
   const values = useSettledValues(form);
@@ -71,36 +71,7 @@ export function PublishingList({ form, record }: PublishingListProps) {
           query={dead.isError ? dead : twin}
         />
       )}
-      <SearchSnippet values={values} slug={slug} />
     </div>
-  );
-}
-
-interface SearchSnippetProps {
-  readonly values: ArticleForm;
-  readonly slug: string | undefined;
-}
-
-/** Shows an article as a search result. Only an article with content has a page that can be found. */
-function SearchSnippet({ values, slug }: SearchSnippetProps) {
-  const { title, summary, content } = values;
-  return (
-    <figure>
-      <figcaption className="mb-1 font-semibold">In search results</figcaption>
-      {content.trim() === '' ? (
-        <p className="text-muted">Without Content the article has no page here that could be found.</p>
-      ) : (
-        <div className="rounded-field border border-line bg-paper px-4 py-3">
-          <p className="break-words text-muted text-sm">
-            {[location.host, 'resources', slug ?? 'made when you save'].join(' › ')}
-          </p>
-          <p className="break-words font-semibold text-bush">
-            {cutForSearch(title, searchTitleLength) || 'No title yet'} | {siteConfig.brand}
-          </p>
-          <p className="break-words text-sm">{cutForSearch(summary, searchDescriptionLength) || 'No summary yet'}</p>
-        </div>
-      )}
-    </figure>
   );
 }
 
@@ -159,11 +130,6 @@ export interface KnownFacts {
   readonly deadPaths: readonly string[] | undefined;
 }
 
-/** Number of characters after which search engines cut a title. */
-const searchTitleLength = 60;
-/** Number of characters after which search engines cut a description. */
-const searchDescriptionLength = 160;
-
 const shortSummary = 40;
 const longSlug = 60;
 
@@ -210,15 +176,6 @@ function adviseSummary(summary: string): string[] {
 function adviseAddress(slug: string | undefined): string[] {
   if (slug === undefined || slug.length <= longSlug) return [];
   return [`The address is long: ${slug.length} characters. A short one is easier to share.`];
-}
-
-/** Returns a text as a search engine shows it. A text that is too long is cut at a word and ends with an ellipsis. */
-export function cutForSearch(text: string, maximum: number): string {
-  const characters = [...text.trim()];
-  if (characters.length <= maximum) return text.trim();
-  const start = characters.slice(0, maximum).join('');
-  const space = start.lastIndexOf(' ');
-  return `${(space > maximum / 2 ? start.slice(0, space) : start).trimEnd()}…`;
 }
 
 function lengthOf(text: string): number {

@@ -19,6 +19,8 @@ const state: ArticleState = {
   medium_url: null,
   publish_date: '2026-11-22',
   read_time: '5',
+  search_description: '',
+  social_picture: '',
   category: { id: 1, name: 'Guides' },
   tags: [],
   is_published: false,

@@ -152,7 +152,7 @@ async function insertRelatedRows(
   );
   await storePictureUses(
     transaction,
-    articles.map(({ id, row }) => ({ id, content: row.columns.content })),
+    articles.map(({ id, row }) => ({ id, ...row.columns })),
   );
   const tags = articles.flatMap(({ id, tagIds }) => tagIds.map((tag_id) => ({ article_id: id, tag_id })));
   if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
@@ -183,7 +183,7 @@ export async function updateArticle(
     .where('article_id', '=', id)
     .execute();
   await storeArticleTokens(transaction, [{ id, tokens: row.tokens }]);
-  await replacePictureUses(transaction, { id, content: row.columns.content });
+  await replacePictureUses(transaction, { id, ...row.columns });
   await replaceTags(transaction, id, tagIds);
   return updated;
 }

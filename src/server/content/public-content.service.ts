@@ -57,7 +57,7 @@ export function createSiteContent(
       const slug = await findLedTo(db, path);
       return slug ? `/resources/${slug}` : slug === '' ? '/resources' : undefined;
     },
-    picturesIn: (html) => findPicturesIn(db, html),
+    picturesIn: (article) => findPicturesIn(db, article),
     recordings: () => listHeardRecordings(db),
   };
 }

@@ -26,6 +26,8 @@ test('texts are trimmed, empty content and address become null, read time become
     content: null,
     medium_url: null,
     read_time: 5,
+    search_description: '',
+    social_picture: '',
   });
 });
 
@@ -42,6 +44,8 @@ test.each([
   [{ summary: 'b\udfff' }, 'The text has a character that can’t be stored'],
   [{ content: '<p>\0</p>' }, 'The text has a character that can’t be stored'],
   [{ content: 'a'.repeat(500_001) }, 'The content can have at most 500,000 characters'],
+  [{ search_description: 'a'.repeat(321) }, 'The search description can have at most 320 characters'],
+  [{ social_picture: 'https://example.com/a.webp' }, 'The social picture must be a picture of this site'],
   [{ category_id: 0 }, articleMessages.category],
   [{ category_id: 'x' }, articleMessages.category],
   [{ category_id: '1' }, articleMessages.category],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureKeyOf } from '../pictures/picture-address.ts';
 import { readTime } from '../rules/business-constants.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { trimmedLine, trimmedText } from './record-contract.ts';
@@ -17,6 +18,9 @@ export const articleMessages = {
 /** Maximum length of an article's title, in characters. */
 export const titleMaximum = 300;
 
+/** Maximum length of an article's search description, in characters. Search engines show about half of it. */
+export const searchDescriptionMaximum = 320;
+
 export const publishDateSchema = z
   .string(articleMessages.publishDate)
   .refine(isCalendarDate, articleMessages.publishDate);
@@ -28,6 +32,14 @@ const summarySchema = trimmedText(articleMessages.summary)
   .min(1, articleMessages.summary)
   .max(2000, 'The summary can have at most 2,000 characters');
 const contentSchema = trimmedText().max(500_000, 'The content can have at most 500,000 characters');
+const searchDescriptionSchema = trimmedText().max(
+  searchDescriptionMaximum,
+  `The search description can have at most ${searchDescriptionMaximum} characters`,
+);
+const socialPictureSchema = trimmedLine().refine(
+  (address) => address === '' || pictureKeyOf(address) !== undefined,
+  'The social picture must be a picture of this site',
+);
 const mediumUrlSchema = trimmedLine()
   .max(2000, 'The address can have at most 2,000 characters')
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
@@ -99,6 +111,22 @@ export const plainFields = {
     typedMaximum: 100,
   },
   read_time: { label: 'Read Time', save: readTimeSchema, stored: z.string(), initial: readTime.default },
+  search_description: {
+    label: 'Search description',
+    save: searchDescriptionSchema.default(''),
+    stored: z.string().default('').describe('What search engines show. If it is empty, they show the summary'),
+    initial: '',
+    typedMaximum: 10_000,
+    isAdded: true,
+  },
+  social_picture: {
+    label: 'Social picture',
+    save: socialPictureSchema.default(''),
+    stored: z.string().default('').describe('Address of the picture for shared links. Empty: the first wide picture'),
+    initial: '',
+    typedMaximum: 100,
+    isAdded: true,
+  },
 } satisfies Record<string, ArticleField>;
 
 const switchSchemas = { save: z.boolean().default(false), stored: z.boolean(), initial: false };

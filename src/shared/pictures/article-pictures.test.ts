@@ -3,7 +3,7 @@ import { findPictureKeys, type ShownPicture, showPictures, socialPictureOf } fro
 
 const key = 'abcdefgh01234567';
 const sha256 = '0123456789abcdef'.repeat(4);
-const picture: ShownPicture = { key, sha256, width: 1200, height: 800 };
+const picture: ShownPicture = { key, sha256, width: 1200, height: 800, alt: 'A library' };
 const pictures = new Map([[key, picture]]);
 const stored = `<img src="/pictures/${key}.webp" alt="A &lt;pad&gt; &amp; &quot;pen&quot;" width="9" height="9" loading="lazy">`;
 const digest = sha256.slice(0, 24);
@@ -39,12 +39,13 @@ describe('a picture in an article', () => {
       .replaceAll('>', '&gt;');
     const html = `<p>${quoted}</p><img src="https://example.com/a.png" alt="${quoted}">`;
     expect(showPictures(html, pictures)).toBe(html);
-    expect(findPictureKeys(html)).toEqual([]);
+    expect(findPictureKeys({ content: html, social_picture: '' })).toEqual([]);
   });
 
   test('is found once, even if the article shows it several times', () => {
     const other = stored.replaceAll(key, 'zzzzzzzz01234567');
-    expect(findPictureKeys(stored + other + stored)).toEqual([key, 'zzzzzzzz01234567']);
+    const article = { content: stored + other + stored, social_picture: `/pictures/${key}.webp` };
+    expect(findPictureKeys(article)).toEqual([key, 'zzzzzzzz01234567']);
   });
 });
 
@@ -52,14 +53,24 @@ describe('the picture that social networks show with a link', () => {
   test('is the first of the article’s pictures that is wide enough, with its alternative text', () => {
     const small = { ...picture, key: 'smallone01234567', width: 599 };
     const html = `${stored.replaceAll(key, small.key)}<img src="https://example.com/a.png" alt="">${stored}`;
-    expect(socialPictureOf(html, new Map([...pictures, [small.key, small]]))).toEqual({
-      path: `/pictures/${digest}-social.jpg`,
-      alternativeText: 'A <pad> & "pen"',
+    const known = new Map([...pictures, [small.key, small]]);
+    const found = { path: `/pictures/${digest}-social.jpg`, alternativeText: 'A <pad> & "pen"' };
+    expect(socialPictureOf({ content: html, social_picture: '' }, known)).toEqual(found);
+    const narrow = { content: html, social_picture: `/pictures/${small.key}.webp` };
+    expect(socialPictureOf(narrow, known)).toEqual(found);
+  });
+
+  test('is the chosen one, with the alternative text of the library', () => {
+    const chosen = { ...picture, key: 'chosenon01234567', sha256: 'f'.repeat(64) };
+    const article = { content: stored, social_picture: `/pictures/${chosen.key}.webp` };
+    expect(socialPictureOf(article, new Map([...pictures, [chosen.key, chosen]]))).toEqual({
+      path: `/pictures/${'f'.repeat(24)}-social.jpg`,
+      alternativeText: 'A library',
     });
   });
 
   test('does not exist for an article without pictures or without content', () => {
-    expect(socialPictureOf('<p>Text</p>', pictures)).toBeUndefined();
-    expect(socialPictureOf(null, pictures)).toBeUndefined();
+    for (const content of ['<p>Text</p>', null])
+      expect(socialPictureOf({ content, social_picture: '' }, pictures)).toBeUndefined();
   });
 });

@@ -9,8 +9,16 @@ import {
   widthsFor,
 } from './picture-address.ts';
 
+/** What decides which pictures an article shows. */
+export interface PicturedArticle {
+  readonly content: string | null;
+  /** Address of the picture that was chosen for shared links, or an empty text. */
+  readonly social_picture: string;
+}
+
 export interface ShownPicture {
   readonly key: string;
+  readonly alt: string;
   readonly sha256: string;
   /** Width and height of the original file in pixels, after it was rotated upright. */
   readonly width: number;
@@ -36,10 +44,10 @@ const imagePattern = /<img((?: [a-z]+="[^"]*")*)>/g;
  */
 const sizes = '(min-width: 44rem) 40rem, calc(100vw - 2.5rem)';
 
-/** Returns the keys of the library's pictures in cleaned article HTML, in order, each only once. */
-export function findPictureKeys(html: string): string[] {
-  const keys = imagesOf(html).flatMap(({ source }) => pictureKeyOf(source) ?? []);
-  return [...new Set(keys)];
+/** Returns the keys of the library's pictures in an article, each only once: those in its cleaned HTML come first. */
+export function findPictureKeys({ content, social_picture }: PicturedArticle): string[] {
+  const sources = [...imagesOf(content ?? '').map(({ source }) => source), social_picture];
+  return [...new Set(sources.flatMap((source) => pictureKeyOf(source) ?? []))];
 }
 
 /**
@@ -59,12 +67,17 @@ export function showPictures(html: string, pictures: ShownPictures): string {
   });
 }
 
-/** Returns the picture shown with a link to the article: the first of the library that is wide enough. */
-export function socialPictureOf(html: string | null, pictures: ShownPictures): SocialPicture | undefined {
-  for (const { source, alt } of imagesOf(html ?? '')) {
+/** Returns the picture shown with a link to the article: the chosen one, or the first that is wide enough. */
+export function socialPictureOf(article: PicturedArticle, pictures: ShownPictures): SocialPicture | undefined {
+  const { content, social_picture } = article;
+  const chosen = { source: social_picture, alt: undefined };
+  for (const { source, alt } of [chosen, ...imagesOf(content ?? '')]) {
     const picture = pictures.get(pictureKeyOf(source) ?? '');
     if (picture && isWideEnoughToShare(picture.width))
-      return { path: shownAddress(socialName(picture.sha256)), alternativeText: asText(alt) };
+      return {
+        path: shownAddress(socialName(picture.sha256)),
+        alternativeText: alt === undefined ? picture.alt : asText(alt),
+      };
   }
   return undefined;
 }

@@ -55,7 +55,7 @@ export function shownAddress(name: string): string {
 const steps = [480, 960, 1440, 1920] as const;
 
 /** Minimum width of a picture that social networks can show beside a link, in pixels. */
-const socialMinimum = 600;
+export const shareWidthMinimum = 600;
 
 /** Width of the file at an address without a width, such as `/pictures/<key>.webp`, in pixels. */
 const ordinaryWidth = 960;
@@ -68,7 +68,7 @@ export function widthsFor(width: number): number[] {
 
 /** Returns whether a picture is wide enough for social networks to show it beside a link. */
 export function isWideEnoughToShare(width: number): boolean {
-  return width >= socialMinimum;
+  return width >= shareWidthMinimum;
 }
 
 /** Returns the width of the file at an address without a width: 960 pixels, or less if the picture is smaller. */

@@ -237,4 +237,14 @@ export const sinceBaseline: Readonly<Record<string, Migration>> = {
         await sql.raw(statement).execute(db);
     },
   },
+  /** Adds what an article shows in search results and in shared links. Empty: its summary and its first wide picture. */
+  '0055-search-and-sharing': {
+    async up(db) {
+      for (const column of ['search_description', 'social_picture'])
+        await db.schema
+          .alterTable('articles')
+          .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
+          .execute();
+    },
+  },
 };

@@ -60,6 +60,9 @@ export interface FrontMatter {
   readonly tags: readonly string[];
   readonly outsideUrl: string;
   readonly readTime: number | undefined;
+  readonly searchDescription: string;
+  /** Path of the picture for shared links. */
+  readonly socialPicture: string;
 }
 
 /** Names of the fields as Astro, Hugo, Ghost and this program write them, in lower case. The first one found counts. */
@@ -73,6 +76,8 @@ const names = {
   featured: ['featured', 'is_featured'],
   outsideUrl: ['medium_url', 'canonical_url', 'canonicalurl', 'canonical'],
   readTime: ['read_time'],
+  searchDescription: ['search_description', 'meta_description'],
+  socialPicture: ['social_picture', 'og_image'],
 } as const;
 
 /** Reads the text of a Markdown file with YAML or TOML in front. Returns a sentence if it is malformed. */
@@ -113,6 +118,8 @@ export function readFrontMatter(given: ArticleFile['fields']): FrontMatter | str
       .number()
       .int()
       .safeParse(fieldOf('readTime') ?? undefined).data,
+    searchDescription: textOf('searchDescription'),
+    socialPicture: textOf('socialPicture'),
   };
 }
 

@@ -74,6 +74,8 @@ describeOnEveryEngine('export and import', (database, engine) => {
       category_id: category.id,
       tag_ids: [tag.id, (await desk.make.tag()).id],
       is_featured: true,
+      search_description: 'Found by: "search"',
+      social_picture: '/pictures/0123456789abcdef.webp',
     });
     const draft = await desk.make.article({
       content: null,

@@ -93,6 +93,8 @@ async function createMarkdownWriter(
     ({ key, format }) => [key, `../pictures/${key}.${format}`] as const,
   );
   const fileOfPicture = new Map(pictures);
+  const withFiles = (text: string) =>
+    text.replace(/\/pictures\/([a-z0-9]{16})\.webp/g, (address, key: string) => fileOfPicture.get(key) ?? address);
   return ({ title, slug, summary, content, category, tags: tagSlugs, ...article }) => {
     const fields = {
       title,
@@ -105,12 +107,10 @@ async function createMarkdownWriter(
       tags: tagSlugs.map((tag) => tagNameOf.get(tag) ?? tag),
       ...(article.medium_url && { medium_url: article.medium_url }),
       read_time: article.read_time,
+      ...(article.search_description && { search_description: article.search_description }),
+      ...(article.social_picture && { social_picture: withFiles(article.social_picture) }),
     };
-    const html = (content ?? '').replace(
-      /\/pictures\/([a-z0-9]{16})\.webp/g,
-      (address, key: string) => fileOfPicture.get(key) ?? address,
-    );
-    return writeArticleFile({ fields, content: writeMarkdown(html) });
+    return writeArticleFile({ fields, content: writeMarkdown(withFiles(content ?? '')) });
   };
 }
 

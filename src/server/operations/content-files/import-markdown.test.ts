@@ -41,7 +41,7 @@ describeOnEveryEngine('Markdown in and out', (database, engine) => {
       .selectFrom('articles')
       .innerJoin('categories', 'categories.id', 'articles.category_id')
       .select(['articles.slug', 'title', 'summary', 'content', 'publish_date', 'is_published', 'is_featured'])
-      .select(['medium_url', 'read_time', 'categories.name as category'])
+      .select(['medium_url', 'read_time', 'search_description', 'social_picture', 'categories.name as category'])
       .orderBy('articles.slug')
       .execute();
     const tags = await db
@@ -61,7 +61,7 @@ describeOnEveryEngine('Markdown in and out', (database, engine) => {
   test('imports what Astro, Hugo and Ghost write, reports each file, and can be repeated', async () => {
     put(
       'astro/first.md',
-      '---\ntitle: First\ndescription: Short\npubDate: Jul 08 2022\ntags: [Phones]\n---\n# Hi\n\n![A](./a.png) ![B](b.png)\n',
+      '---\ntitle: First\ndescription: Short\npubDate: Jul 08 2022\ntags: [Phones]\nmeta_description: Found\nog_image: a.png\n---\n# Hi\n\n![A](./a.png) ![B](b.png)\n',
     );
     put('astro/a.png', pixel);
     put(
@@ -90,7 +90,8 @@ describeOnEveryEngine('Markdown in and out', (database, engine) => {
     expect(written.lines.join('\n')).toMatch(/link\.md is a link/);
     const [first, second, third, wide] = await readArticles(database());
     expect(first).toMatchObject({ title: 'First', summary: 'Short', publish_date: '2022-07-08', category: 'Imported' });
-    expect(first).toMatchObject({ is_published: 1, tags: ['Phones'] });
+    expect(first).toMatchObject({ is_published: 1, tags: ['Phones'], search_description: 'Found' });
+    expect(first?.social_picture).toMatch(/^\/pictures\/[a-z0-9]{16}\.webp$/);
     expect(first?.content).toMatch(/^<h2>Hi<\/h2>.*<img src="\/pictures\/[a-z0-9]{16}\.webp" alt="A">/);
     expect(second).toMatchObject({ publish_date: '2024-01-05', is_published: 0, category: 'News', tags: ['Motels'] });
     expect(second?.content).not.toContain('script');

@@ -99,9 +99,12 @@ async function importFile(db: Database, place: MarkdownPlace, options: MarkdownI
   if (/\{\{[<%]/.test(file.content)) notes.push('has shortcodes, which stay as text');
   try {
     const markdown = readMarkdown(file.content);
-    const addresses = await importPictures(db, place, markdown.pictures, options);
+    const { socialPicture } = matter;
+    const pictures = new Set([...markdown.pictures, ...(socialPicture ? [socialPicture] : [])]);
+    const addresses = await importPictures(db, place, pictures, options);
     const content = markdown.toHtml((picture) => addresses.get(picture) ?? picture);
-    const save = toSave(matter, content, place, options.now);
+    const social_picture = addresses.get(socialPicture) ?? '';
+    const save = toSave(matter, { html: content, social_picture }, place, options.now);
     if (typeof save === 'string') return save;
     fileOfSlug.set(slug, name);
     const clean = await options.sanitiseHtml(content);
@@ -142,7 +145,12 @@ function slugOf({ slug, title }: FrontMatter, name: string): string {
   return slugify(toLatin(given)) || slugify(toLatin(title)) || 'article';
 }
 
-function toSave(matter: FrontMatter, html: string, { notes }: MarkdownPlace, now: Date): ArticleSave | string {
+function toSave(
+  matter: FrontMatter,
+  { html, social_picture }: { readonly html: string; readonly social_picture: string },
+  { notes }: MarkdownPlace,
+  now: Date,
+): ArticleSave | string {
   const words = html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -156,6 +164,8 @@ function toSave(matter: FrontMatter, html: string, { notes }: MarkdownPlace, now
     medium_url: matter.outsideUrl,
     publish_date: matter.date || now.toISOString().slice(0, 10),
     read_time: matter.readTime ?? readingMinutes(countWords(words)),
+    search_description: matter.searchDescription,
+    social_picture,
     category_id: 1,
     is_published: matter.isPublished,
     is_featured: matter.isFeatured,

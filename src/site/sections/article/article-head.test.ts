@@ -13,6 +13,8 @@ const article: PublicArticle = {
   medium_url: 'https://medium.com/@a/b',
   publish_date: '2026-11-12',
   read_time: '6',
+  search_description: '',
+  social_picture: '',
   category_id: 2,
   category: { id: 2, name: 'Set-up' },
   is_published: true,
@@ -60,10 +62,18 @@ describe('articleHead', () => {
     });
   });
 
+  it('describes the page with the search description, or with the summary', () => {
+    const described = articleHead({ ...article, search_description: 'Found by this.' }, 'en', site);
+    expect(described.description).toBe('Found by this.');
+    expect(articleHead(article, 'en', site).description).toBe('Where to find them.');
+  });
+
   it('shares the article’s own picture, and that of Resources for an article without one', () => {
     const sha256 = 'a'.repeat(64);
     const content = '<img src="/pictures/abcdefgh01234567.webp" alt="A pad">';
-    const pictures = new Map([['abcdefgh01234567', { key: 'abcdefgh01234567', sha256, width: 900, height: 600 }]]);
+    const pictures = new Map([
+      ['abcdefgh01234567', { key: 'abcdefgh01234567', sha256, width: 900, height: 600, alt: '' }],
+    ]);
     const head = articleHead({ ...article, content }, 'en-NZ', site, pictures);
     const shared = buildHeadTags(head, 'https://bellbird.example');
     const address = `https://bellbird.example/pictures/${sha256.slice(0, 24)}-social.jpg`;

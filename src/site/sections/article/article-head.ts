@@ -13,14 +13,14 @@ export function articleHead(
   { siteUrl, siteTimeZone }: Pick<PageContext, 'siteUrl' | 'siteTimeZone'>,
   pictures: ShownPictures = new Map(),
 ): PageHead {
-  const socialPicture = socialPictureOf(article.content, pictures);
+  const socialPicture = socialPictureOf(article, pictures);
   const path = `/resources/${article.slug}`;
   const published = publishedAt(article, siteTimeZone);
   return {
     locale,
     path,
     title: pageTitle(article.title, locale),
-    description: article.summary,
+    description: article.search_description || article.summary,
     type: 'article',
     ...(socialPicture && { socialPicture }),
     structuredData: [
@@ -60,7 +60,7 @@ function articleData(
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
-    description: article.summary,
+    description: article.search_description || article.summary,
     datePublished: published,
     dateModified: article.updated_at,
     inLanguage: locale,

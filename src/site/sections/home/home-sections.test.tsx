@@ -21,6 +21,8 @@ const article: PublicArticle = {
   medium_url: 'https://medium.com/@bellbird/what-to-say',
   publish_date: '2026-11-12',
   read_time: '4',
+  search_description: '',
+  social_picture: '',
   category_id: 1,
   category: { id: 1, name: 'Call handling' },
   is_published: true,

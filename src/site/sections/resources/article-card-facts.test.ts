@@ -11,6 +11,8 @@ const article: PublicArticle = {
   medium_url: null,
   publish_date: '2026-11-12',
   read_time: '4',
+  search_description: '',
+  social_picture: '',
   category_id: 2,
   category: { id: 2, name: 'Cost' },
   is_published: true,
