@@ -66,6 +66,8 @@ describeOnSqlite('the OpenAPI document', (database) => {
     );
     expect(Object.keys(components.responses ?? {})).toEqual(expect.arrayContaining(['Unauthorized', 'NotFound']));
     expect(source).toContain('"403":{"$ref":"#/components/responses/Forbidden"}');
+    const example = { title: 'What a missed call costs', version: 1, category: { id: 1, name: 'Answering calls' } };
+    expect(components.schemas).toMatchObject({ Article: { examples: [example] }, Enquiry: { examples: [{}] } });
   });
 
   test('has every route with every status that it declares, and bearer security on guarded routes', () => {

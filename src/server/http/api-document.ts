@@ -32,8 +32,8 @@ function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema | und
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-  if (choice && typeof choice === 'object') return exampleOf(choice, schemas, name);
+  const choice = (schema.anyOf ?? schema.oneOf)?.find((one) => typeof one === 'object' && one.type !== 'null');
+  if (typeof choice === 'object') return exampleOf(choice, schemas, name);
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).filter(
       ([field]) => schema.required?.includes(field) || values[field] !== undefined,
@@ -52,8 +52,10 @@ function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema | und
   return null;
 }
 
+const moments: Readonly<Record<string, string>> = { date: '2027-03-01', 'date-time': '2027-03-01T09:00:00Z' };
+
 function textOf({ pattern = '', format }: Schema, name: string): string {
-  const likely = [values[name], format === 'date-time' ? '2027-03-01T09:00:00Z' : 'text', '1', '/', 'A'.repeat(43)];
+  const likely = [values[name], moments[format ?? ''] ?? 'text', '1', '/', 'A'.repeat(43)];
   return likely.find((text) => text !== undefined && new RegExp(pattern, 'u').test(text)) ?? '';
 }
 
@@ -69,6 +71,7 @@ const operationShape = z.looseObject({
   tags: z.array(z.string()).default([]),
   parameters: z.array(z.unknown()).optional(),
   requestBody: z.looseObject({ content: contentShape }).optional(),
+  security: z.array(z.record(z.string(), z.unknown())).default([]),
   responses: z.record(z.string(), z.unknown()),
 });
 const documentShape = z.looseObject({
@@ -79,8 +82,8 @@ const documentShape = z.looseObject({
 type ApiDocument = z.infer<typeof documentShape>;
 
 /**
- * Completes the OpenAPI document of the routes: each error response is a component, requests have examples, and schemas
- * that nothing refers to are left out.
+ * Completes the OpenAPI document of the routes: each error response is a component, requests and what programs read have
+ * examples, and schemas that nothing refers to are left out.
  */
 export function completeDocument(written: unknown): ApiDocument {
   const document = documentShape.parse(leaveOutNoise(written));
@@ -97,6 +100,7 @@ export function completeDocument(written: unknown): ApiDocument {
       media.example = exampleOf(media.schema ?? {}, whole.components.schemas);
     }
   }
+  addAnswerExamples(whole);
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))].map((name) => ({
     name,
     description: name.startsWith('Desk: ')
@@ -104,6 +108,18 @@ export function completeDocument(written: unknown): ApiDocument {
       : 'Used by the pages of the site.',
   }));
   return { ...whole, tags };
+}
+
+/** Adds an example to each schema that a call with an API token returns. */
+function addAnswerExamples({ paths, components: { schemas } }: ApiDocument): void {
+  for (const { security, responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    if (!security.some((scheme) => 'apiToken' in scheme)) continue;
+    const answers = JSON.stringify(Object.entries(responses).filter(([status]) => Number(status) < 300));
+    for (const [, name = ''] of answers.matchAll(reference)) {
+      const schema = schemas[name];
+      if (schema) schema.examples = [exampleOf(schema, schemas)];
+    }
+  }
 }
 
 /** Puts a reference in place of each error response that another operation has too. */
@@ -169,13 +185,17 @@ function withNames<Part>(part: Part, rename: (name: string) => string): Part {
   return JSON.parse(text.replace(reference, (_whole, name: string) => `"#/components/schemas/${rename(name)}"`));
 }
 
-/** Leaves out what every client knows from the format of a text, and what only closes an object to later fields. */
+/**
+ * Leaves out what every client knows from the format of a text or from the numbers of JavaScript, and what only closes
+ * an object to later fields.
+ */
 function leaveOutNoise(document: unknown): unknown {
   return JSON.parse(
     JSON.stringify(document),
     function (this: { format?: unknown; properties?: unknown }, key, value: unknown) {
       if (key === 'pattern' && typeof this.format === 'string') return undefined;
       if (key === 'required' && Array.isArray(value) && !this.properties) return undefined;
+      if (typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER) return undefined;
       return key === 'additionalProperties' && value === false ? undefined : value;
     },
   );
