@@ -3,18 +3,13 @@ import {
   clock,
   type DayRule,
   dateOf,
-  dayOfNextMonth,
-  isoDays,
   type LanguageRules,
-  midnight,
   monthBeforeDay,
-  namedDays,
   nextDayOfMonth,
   noon,
   numbers,
   part,
   type TimeMention,
-  weekdayOfMonth,
 } from './patterns.ts';
 import type { Groups } from './phrase-patterns.ts';
 
@@ -25,9 +20,6 @@ const lists = {
   near: '大前|大后|前|昨|今|明|后',
   next: '下下|下',
   part: '上午|早上|早晨|清早|今早|明早|凌晨|中午|下午|午后|傍晚|晚上|晚间|夜里|夜晚|半夜|今晚|明晚|后晚',
-  wait: '半|##|#',
-  unit: '小时|钟头|分钟',
-  less: '##|#',
   half: '半',
   quarters: '1|3',
   one: '1点',
@@ -41,24 +33,6 @@ const weekdayIn = ({ weekday = '' }: Groups) => (['日', '天'].includes(weekday
 
 /** The days in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
 const days: readonly DayRule[] = [
-  isoDays,
-  ...namedDays([
-    ['(平安夜|圣诞前夜|圣诞夜)', 24, 12],
-    [{ say: '圣诞[节][那天|当天]', notBefore: '(节|前|后|树|假|老人|大餐|聚)' }, 25, 12],
-    ['节礼日', 26, 12],
-    ['(跨年|除夕)[夜]', 31, 12],
-    ['元旦[那天|当天]', 1, 1],
-  ]),
-  {
-    kind: 'date',
-    phrases: ['下[个]月 {day} [号|號|日]'],
-    resolve: (said, { today }) => dayOfNextMonth(today, Number(said.day)),
-  },
-  {
-    kind: 'date',
-    phrases: ['{mm} 月[的|份]第 {digit} 个{week}{weekday}', '{mm} 月[的|份]最后[1] 个{week}{weekday}'],
-    resolve: (said, { today }) => weekdayOfMonth(today, Number(said.mm), weekdayIn(said), Number(said.digit ?? 0)),
-  },
   {
     kind: 'date',
     phrases: [{ say: '{day}', before: ' (到|至|-|–|~) [#]# (号|號|日)' }],
@@ -82,23 +56,13 @@ const days: readonly DayRule[] = [
   },
   {
     kind: 'relative',
-    phrases: ['{number} (天|日)(之后|后|以后)', '过 {number} 天'],
+    phrases: ['{number} (天|日)(之后|后|以后)'],
     resolve: (said, { today }) => addDays(today, Number(said.number)),
-  },
-  {
-    kind: 'relative',
-    phrases: ['{number} 天[之|以]前'],
-    resolve: (said, { today }) => addDays(today, -Number(said.number)),
   },
   {
     kind: 'weekday',
     phrases: ['上[1][个]{week}{weekday}'],
     resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), -1),
-  },
-  {
-    kind: 'relative',
-    phrases: ['{number} [个]{week}(之后|后|以后)'],
-    resolve: (said, { today }) => addDays(today, 7 * Number(said.number)),
   },
   {
     kind: 'weekend',
@@ -123,14 +87,13 @@ const days: readonly DayRule[] = [
   },
 ];
 
-const minutesIn = ({ half, less, minute = '0', quarters }: Groups) => {
-  if (less) return 60 - Number(less);
+const minutesIn = ({ half, minute = '0', quarters }: Groups) => {
   if (half) return 30;
   return quarters ? 15 * Number(quarters) : Number(minute);
 };
 const clockIn = (said: Groups): TimeMention | undefined => {
-  const { part: partOfDay = '', less } = said;
-  const hour = Number(said.hour) - (less ? 1 : 0);
+  const { part: partOfDay = '' } = said;
+  const hour = Number(said.hour);
   const minute = minutesIn(said);
   if (hour > 12 || partOfDay === '')
     return said.hour?.startsWith('0') || hour > 12
@@ -151,14 +114,6 @@ const partWords = (words: string) => [{ say: `(${words})`, notBefore: '好' }];
 /** The times in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
 const times: LanguageRules['times'] = [
   {
-    phrases: ['{wait} [个]{unit}(之后|后|以后|内|以内|之内)'],
-    read: ({ wait, unit }) => ({
-      type: 'wait',
-      minutes: (wait === '半' ? 0.5 : Number(wait)) * (unit === '分钟' ? 1 : 60),
-    }),
-  },
-  { phrases: ['[{part} ]差 {less} [分] {hour} 点'], read: clockIn },
-  {
     phrases: [
       `{part} ${oclock}`,
       // "一点" can also mean "a little". It only means one o'clock after a part of the day, or next to certain words.
@@ -171,8 +126,7 @@ const times: LanguageRules['times'] = [
     phrases: ['{part} {hour}(:|：){minute}', { say: '{hour}(:|：){minute}', notAfter: '(.|:|/|-)' }],
     read: clockIn,
   },
-  { phrases: ['正午', '中午'], read: noon },
-  { phrases: ['午夜'], read: midnight },
+  { phrases: ['中午'], read: noon },
   { phrases: partWords('上午|早上|早晨|清早|今早|明早|1早'), read: part('morning') },
   { phrases: partWords('下午|午后'), read: part('afternoon') },
   { phrases: partWords('今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜'), read: part('evening') },
@@ -181,18 +135,11 @@ const times: LanguageRules['times'] = [
 /** The numbers of nights in Chinese. */
 const nights: LanguageRules['nights'] = [
   {
-    phrases: [
-      { say: '{number} [个](晚上|晚|夜|宿)', notAfter: '(周|星期|礼拜)', notBefore: '点' },
-      '住 {number} 天',
-      '第 2 天[1早|早|早上|上午|中午][就](走|离开|退房|回)',
-    ],
+    phrases: [{ say: '{number} [个](晚上|晚|夜|宿)', notAfter: '(周|星期|礼拜)', notBefore: '点' }],
     nights: 1,
   },
   {
-    phrases: [
-      { say: '{digit} [个](星期|礼拜|周)', after: '{begin}', before: '{end}' },
-      '(住|待) [{digit}] [个](星期|礼拜|周)',
-    ],
+    phrases: ['(住|待) [{digit}] [个](星期|礼拜|周)'],
     nights: 7,
   },
 ];

@@ -3,17 +3,13 @@ import {
   clock,
   type DayRule,
   dateOf,
-  dayOfNextMonth,
-  isoDays,
   type LanguageRules,
   midnight,
-  namedDays,
   nextDayOfMonth,
   noon,
   numbers,
   part,
   type TimeMention,
-  weekdayOfMonth,
 } from './patterns.ts';
 import type { Groups, Phrase } from './phrase-patterns.ts';
 
@@ -23,16 +19,11 @@ const lists = {
   minute5: '(0|1|2|3|4|5)(0|5)',
   weekday: 'mon[day]|tue[s][day]|wed[nesday]|thu[r][s][day]|fri[day]|sat[urday]|sun[day]',
   month: monthNames,
-  place: 'first|1th|1st|second|2th|2nd|third|3th|3rd|4th|last',
   n: 'an|a|##|#',
   span: 'week|fortnight',
   unit: 'day|week|fortnight',
-  near: 'today|tomorrow',
-  week: 'last|next',
   lead: 'quarter|5|10|20|25',
   relation: 'past|after|to|before|till|of',
-  wait: 'half an|an|a|###|##|#',
-  clockUnit: 'hour|hr|minute|min',
   hour12: '10|11|12|1|2|3|4|5|6|7|8|9',
   half: 'a[.]m[.]|p[.]m[.]',
   nights: 'a couple of|couple of|a couple|couple|an|a|one|single|##|#',
@@ -43,11 +34,6 @@ const weekdayIn = ({ weekday = '' }: Groups) =>
 const monthIn = ({ month = '' }: Groups) => months.indexOf(month.slice(0, 3)) + 1;
 const amountIn = ({ n = '' }: Groups) => (n.startsWith('a') ? 1 : Number(n));
 const daysIn = ({ span, unit = span }: Groups) => (unit === 'day' ? 1 : unit === 'week' ? 7 : 14);
-/** The places in a month. The last word of each is also what `toDigits` writes for it. */
-const placeIn = ({ place = '' }: Groups) =>
-  ['last', 'first', 'second', 'third'].includes(place)
-    ? ['last', 'first', 'second', 'third'].indexOf(place)
-    : Number(place.charAt(0));
 const th = '[st|nd|rd|th]';
 
 /**
@@ -55,34 +41,6 @@ const th = '[st|nd|rd|th]';
  * Monday.
  */
 const days: readonly DayRule[] = [
-  isoDays,
-  ...namedDays([
-    ['(christmas|xmas|chrissy) eve', 24, 12],
-    [
-      {
-        say: '(christmas|xmas|chrissy)[ day]',
-        notAfter: '(after|before) ',
-        notBefore: ' (party|do|lunch|dinner|present|tree|holiday|break|rush|shopping)',
-      },
-      25,
-      12,
-    ],
-    ['boxing day', 26, 12],
-    ["new year['][s] eve", 31, 12],
-    ["new year['][s] day", 1, 1],
-    ['waitangi[ day]', 6, 2],
-    ['anzac[ day]', 25, 4],
-  ]),
-  {
-    kind: 'date',
-    phrases: [`[the ]{day}${th} of next month`],
-    resolve: (said, { today }) => dayOfNextMonth(today, Number(said.day)),
-  },
-  {
-    kind: 'date',
-    phrases: ['[the ]{place} {weekday} (in|of) {month}'],
-    resolve: (said, { today }) => weekdayOfMonth(today, monthIn(said), weekdayIn(said), placeIn(said)),
-  },
   {
     kind: 'date',
     phrases: [
@@ -98,21 +56,14 @@ const days: readonly DayRule[] = [
   },
   {
     kind: 'date',
-    phrases: ['{day}/{mm}[/{shortYear}]', '{day}(.|-){mm}(.|-){year}'],
+    phrases: ['{day}/{mm}[/{shortYear}]'],
     resolve: (said, { notBefore }) => dateOf(said, Number(said.mm), notBefore),
   },
   { kind: 'date', phrases: ['[the ]{day}(st|nd|rd|th)'], resolve: nextDayOfMonth },
   {
     kind: 'relative',
-    phrases: ['not tomorrow[,] [but ][the ]day after', '[the ]day after tomorrow'],
+    phrases: ['[the ]day after tomorrow'],
     resolve: (_, { today }) => addDays(today, 2),
-  },
-  {
-    // One or two weeks after a day. Example: "a week today", "tomorrow week", "a fortnight tomorrow".
-    kind: 'relative',
-    phrases: ['{n} {span}[s] [from ]{near}', '{near} {span}'],
-    resolve: (said, { today }) =>
-      addDays(today, (said.near === 'tomorrow' ? 1 : 0) + daysIn(said) * (said.n ? amountIn(said) : 1)),
   },
   {
     kind: 'relative',
@@ -124,16 +75,10 @@ const days: readonly DayRule[] = [
     phrases: ['(today|tonight)', 'this (morning|arvo|afternoon|evening)'],
     resolve: (_, { today }) => today,
   },
-  { kind: 'relative', phrases: ['[the ]day before yesterday'], resolve: (_, { today }) => addDays(today, -2) },
   { kind: 'relative', phrases: ['yesterday', 'last night'], resolve: (_, { today }) => addDays(today, -1) },
   {
-    kind: 'relative',
-    phrases: ['{n} {unit}[s] ago'],
-    resolve: (said, { today }) => addDays(today, -daysIn(said) * amountIn(said)),
-  },
-  {
     kind: 'weekday',
-    phrases: ['(last|past) {weekday}', '{weekday} [just ](gone|past|been)'],
+    phrases: ['(last|past) {weekday}'],
     resolve: (said, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(said)),
   },
   {
@@ -143,13 +88,8 @@ const days: readonly DayRule[] = [
   },
   {
     kind: 'weekday',
-    phrases: ['[the ]week after next[,] [on ][the ]{weekday}', '{weekday} [of ][the ]week after next'],
-    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), 2),
-  },
-  {
-    kind: 'weekday',
-    phrases: ['[the ]{week} week[,] [on ][the ]{weekday}', '{weekday} [of ][the ]{week} week', 'next {weekday}'],
-    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), said.week === 'last' ? -1 : 1),
+    phrases: ['next week[ on] {weekday}', '{weekday} next week', 'next {weekday}'],
+    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), 1),
   },
   {
     kind: 'weekday',
@@ -160,11 +100,6 @@ const days: readonly DayRule[] = [
     kind: 'weekday',
     phrases: ['[on ]{weekday}[s]'],
     resolve: (said, { notBefore }) => weekdayFrom(addDays(notBefore, 1), weekdayIn(said)),
-  },
-  {
-    kind: 'weekend',
-    phrases: ['[the ]weekend after next'],
-    resolve: (_, { today }) => addDays(weekendFrom(today), 14),
   },
   { kind: 'weekend', phrases: ['[the ]next weekend'], resolve: (_, { today }) => addDays(weekendFrom(today), 7) },
   { kind: 'weekend', phrases: ['[this |the ]weekend'], resolve: (_, { today }) => weekendFrom(today) },
@@ -191,19 +126,8 @@ const partOfDay = (words: readonly string[]): Phrase[] => words.map((say) => ({ 
 
 /** The times in English. They expect a text in which `toDigits` has replaced all number words. */
 const times: LanguageRules['times'] = [
-  {
-    phrases: ['noon', 'midday', 'lunch[ ]time', { say: 'lunch', after: '(at|around|about|by) ' }],
-    read: noon,
-  },
+  { phrases: ['noon', 'midday', 'lunch[ ]time'], read: noon },
   { phrases: ['midnight'], read: midnight },
-  { phrases: ['within the hour'], read: () => ({ type: 'wait', minutes: 60 }) },
-  {
-    phrases: ['(in|within) [the |about ]{wait}_{clockUnit}[s]'],
-    read: ({ wait = '', clockUnit = '' }) => {
-      const amount = wait.startsWith('half') ? 0.5 : wait.startsWith('a') ? 1 : Number(wait);
-      return { type: 'wait', minutes: amount * (clockUnit.startsWith('m') ? 1 : 60) };
-    },
-  },
   {
     phrases: [{ say: 'half( |-)[past ]{hour12}[_{half}]', notBefore: '_(hour|dozen)' }],
     read: ({ hour12, half }) => clock(Number(hour12), 30, half),
@@ -253,9 +177,7 @@ const nights: LanguageRules['nights'] = [
   {
     phrases: [
       '{nights}[ more][_-]_night[s|er]',
-      '(just|only) [for ](tonight|the night)',
       '(out|back|home|off|leave|leaving|go|going|gone) [again ][the ]next (day|morning)',
-      '(for|stay|staying) {number} day[s]',
     ],
     nights: 1,
   },
@@ -263,7 +185,6 @@ const nights: LanguageRules['nights'] = [
     phrases: [
       { say: '(for|stay|staying) {n} week[s]', notAfter: 'in ' },
       { say: '{digit} week[s]', notBefore: ' (from|away)' },
-      { say: '[just ](a|an|one|1) week', after: '{begin}', before: '_{end}' },
     ],
     nights: 7,
   },

@@ -3,28 +3,22 @@ import {
   clock,
   type DayRule,
   dateOf,
-  dayOfNextMonth,
-  isoDays,
   type LanguageRules,
   midnight,
   monthBeforeDay,
-  namedDays,
   nextDayOfMonth,
   noon,
   numbers,
   part,
   type TimeMention,
-  weekdayOfMonth,
 } from './patterns.ts';
 import type { Groups } from './phrase-patterns.ts';
 
 const lists = {
   ...numbers,
   weekday: '월|화|수|목|금|토|일',
-  place: '첫|둘|셋|넷|마지막',
   near: '그저께|엊그제|그제|어제|오늘|내일 모레|낼 모레|내일|모레|글피',
   next: '다다음|다음|담',
-  unit: '시간|분',
   half: '반',
   part: '오전|아침|새벽|오후|점심|저녁|낮|밤',
   /** Words that begin like an o'clock. Example: 시간, 시작. */
@@ -39,31 +33,6 @@ const weekdayIn = ({ weekday = '' }: Groups) => '월화수목금토일'.indexOf(
 
 /** The days in Korean. They expect a text in which `toDigits` has replaced all numerals. */
 const days: readonly DayRule[] = [
-  isoDays,
-  ...namedDays([
-    ['(크리스마스|성탄[절]) (이브|전날)', 24, 12],
-    [{ say: '크리스마스', notBefore: ' (직전|무렵|즈음|전|파티|선물|트리|연휴)' }, 25, 12],
-    ['성탄절', 25, 12],
-    ['박싱 데이', 26, 12],
-    ['(올해|12 월) 마지막 날', 31, 12],
-    ['새해 첫날', 1, 1],
-  ]),
-  {
-    kind: 'date',
-    phrases: ['(다음|담) 달 {day} 일'],
-    resolve: (said, { today }) => dayOfNextMonth(today, Number(said.day)),
-  },
-  {
-    kind: 'date',
-    phrases: ['{mm} 월 {place}[째|번째] [주] {weekday}(요일|욜)'],
-    resolve: (said, { today }) =>
-      weekdayOfMonth(
-        today,
-        Number(said.mm),
-        weekdayIn(said),
-        ['마지막', '첫', '둘', '셋', '넷'].indexOf(said.place ?? ''),
-      ),
-  },
   {
     kind: 'date',
     phrases: ['{year} 년 {mm} 월 {day} [일]', '{mm} 월 {day} [일]'],
@@ -73,11 +42,6 @@ const days: readonly DayRule[] = [
     kind: 'relative',
     phrases: ['{number} (일|날) (뒤|후|있다가|지나서)'],
     resolve: (said, { today }) => addDays(today, Number(said.number)),
-  },
-  {
-    kind: 'relative',
-    phrases: ['[{digit}|일] 주[일] (뒤|후|있다가|지나서)'],
-    resolve: (said, { today }) => addDays(today, 7 * Number(said.digit ?? 1)),
   },
   {
     kind: 'date',
@@ -102,19 +66,9 @@ const days: readonly DayRule[] = [
     resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), said.next === '다다음' ? 2 : 1),
   },
   {
-    kind: 'relative',
-    phrases: ['{number} (일|날) 전'],
-    resolve: (said, { today }) => addDays(today, -Number(said.number)),
-  },
-  {
     kind: 'weekday',
     phrases: ['(지난|저번) 주 {weekday}(요일|욜)'],
     resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), -1),
-  },
-  {
-    kind: 'weekday',
-    phrases: ['(지난|저번) {weekday}(요일|욜)'],
-    resolve: (said, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(said)),
   },
   {
     kind: 'weekday',
@@ -143,13 +97,6 @@ const oclock = '{hour} 시{!notClock} [{half}|{minute} 분]';
 
 /** The times in Korean. They expect a text in which `toDigits` has replaced all numerals. */
 const times: LanguageRules['times'] = [
-  {
-    phrases: ['{number} {unit}[ {half}] (뒤|후|있다가|안에|이내|내로)'],
-    read: ({ number, unit, half }) => ({
-      type: 'wait',
-      minutes: Number(number) * (unit === '분' ? 1 : 60) + (half ? 30 : 0),
-    }),
-  },
   { phrases: [`{part} ${oclock}`, oclock], read: clockIn },
   {
     phrases: ['{part} {hour}:{minute}', { say: '{hour}:{minute}', notAfter: '(.|:|/|-)' }],
@@ -157,8 +104,8 @@ const times: LanguageRules['times'] = [
   },
   { phrases: ['정오'], read: noon },
   { phrases: ['자정'], read: midnight },
-  { phrases: ['오전', '새벽', { say: '아침', notAfter: '좋은 ', notBefore: ' 식' }], read: part('morning') },
-  { phrases: ['오후', '점심', '낮에'], read: part('afternoon') },
+  { phrases: ['오전', { say: '아침', notAfter: '좋은 ', notBefore: ' 식' }], read: part('morning') },
+  { phrases: ['오후', '점심'], read: part('afternoon') },
   {
     phrases: [
       { say: '저녁', notBefore: ' 식' },
@@ -171,12 +118,7 @@ const times: LanguageRules['times'] = [
 /** The numbers of nights in Korean. */
 const nights: LanguageRules['nights'] = [
   {
-    phrases: [
-      '{number} (박|밤)',
-      { say: '{number} 날', notBefore: ' (뒤|후|있다가)' },
-      '{number} 일 (동안|간|묵|숙박)',
-      '다음 날 [아침|오전|점심][에] (나가|나와|나오|나올|나갈|체크아웃|퇴실|떠나|돌아)',
-    ],
+    phrases: ['{number} (박|밤)', { say: '{number} 날', notBefore: ' (뒤|후|있다가)' }],
     nights: 1,
   },
   { phrases: [{ say: '일주일', notBefore: ' (뒤|후)' }, '{digit} 주 (동안|간|묵)'], nights: 7 },

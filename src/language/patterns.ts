@@ -1,4 +1,4 @@
-import { addDays, dateFrom, dayOfMonthFrom, type IsoDate, weekdayFrom } from './calendar.ts';
+import { dateFrom, dayOfMonthFrom, type IsoDate } from './calendar.ts';
 import type { Groups, Phrase, Spacing, WordLists } from './phrase-patterns.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
@@ -9,9 +9,7 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
  */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
-  | { readonly type: 'part'; readonly part: DayPart }
-  /** A duration that begins now. Example: "in an hour", "半小时后", "30분 뒤". */
-  | { readonly type: 'wait'; readonly minutes: number };
+  | { readonly type: 'part'; readonly part: DayPart };
 
 /** A rule that finds a time of day. `read` returns the time for the words that were said. */
 export interface TimeRule {
@@ -92,13 +90,6 @@ export function nextDayOfMonth(groups: Groups, { notBefore: from }: DayContext):
   return dayOfMonthFrom(from, Number(groups.day));
 }
 
-/** A date in ISO form. It is the same in every language. Example: "2026-12-14". */
-export const isoDays: DayRule = {
-  kind: 'date',
-  phrases: ['{year}(-|/|.){mm}(-|/|.){day}'],
-  resolve: (said, { notBefore }) => dateOf(said, Number(said.mm), notBefore),
-};
-
 /**
  * A date whose month comes first, as in Chinese and Korean (example: 12/14). If the first number is larger than 12, it
  * is the day (example: 14/12).
@@ -109,34 +100,3 @@ export const monthBeforeDay: DayRule = {
   resolve: ({ first = '', day = '' }, { notBefore }) =>
     dateOf({ day }, Number(first), notBefore) ?? dateOf({ day: first }, Number(day), notBefore),
 };
-
-/** Returns the rules for days that have a name and the same date each year. Example: "Christmas Eve", 平安夜. */
-export function namedDays(days: readonly (readonly [phrase: Phrase, day: number, month: number])[]): DayRule[] {
-  return days.map(([phrase, day, month]) => ({
-    kind: 'date',
-    phrases: [phrase],
-    resolve: (_, { notBefore }) => dateOf({ day: String(day) }, month, notBefore),
-  }));
-}
-
-/**
- * Returns the date of a weekday by its place in a month. Example: the first Saturday in December. `place` is 1 for the
- * first, 2 for the second and 0 for the last. `month` means the next month with this number.
- */
-export function weekdayOfMonth(from: IsoDate, month: number, weekday: number, place: number): IsoDate | undefined {
-  const first = dateOf({ day: '1' }, month, `${from.slice(0, 8)}01`);
-  if (first === undefined) return undefined;
-  const weeks = place > 0 ? place - 1 : 3;
-  const day = addDays(weekdayFrom(first, weekday), 7 * weeks);
-  const later = addDays(day, 7);
-  return place === 0 && later.slice(0, 7) === day.slice(0, 7) ? later : day;
-}
-
-/**
- * Returns the date with this day in the month after the month of `today`, or `undefined` if the next month has no such
- * day.
- */
-export function dayOfNextMonth(today: IsoDate, day: number): IsoDate | undefined {
-  const month = (Number(today.slice(5, 7)) % 12) + 1;
-  return dateOf({ day: String(day) }, month, today);
-}

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
@@ -53,11 +53,6 @@ function readIn(
     ),
   );
   const times = findTimes(rest, language);
-  const wait = times.find(({ value }) => value.type === 'wait')?.value;
-  if (wait?.type === 'wait' && days.length === 0) {
-    const minutes = Math.round(nowMinutes + wait.minutes);
-    return { day: addDays(today, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
-  }
   const day = chooseMention(days, digits.text)?.value.resolve({ today, notBefore: today });
   const clocks = times.filter(({ value }) => value.type === 'clock');
   const time = chooseMention(clocks, digits.text)?.value;

@@ -11,30 +11,23 @@ export interface NameMatch extends Match<string> {
   readonly isPlain: boolean;
 }
 
-/** How a name is announced in English. After words that may also say something else, it needs a capital letter. */
-interface Lead {
-  readonly part: 'whole' | 'given' | 'family';
-  readonly needsCapital: boolean;
-}
-
-const leads = createPhraseFinder<Lead>([
-  ...leadsOf('whole', false, `name's|name is|name will be|name|call me`),
-  ...leadsOf('given', false, `first name|first name is|first name's|given name|given name is`),
-  ...leadsOf('family', false, `last name|last name is|last name's|surname|surname is|surname's|family name`),
+/** Words that announce a name in English. After those that may also say something else, it needs a capital letter. */
+const leads = createPhraseFinder<{ readonly needsCapital: boolean }>([
   ...leadsOf(
-    'whole',
+    false,
+    `name's|name is|name will be|name|call me|first name|first name is|given name|given name is|last name|last name is|surname|surname is|family name`,
+  ),
+  ...leadsOf(
     true,
     `it's|it is|this is|i'm|i am|under|under the name|under the name of|book for|booked for|for my son|for my daughter|for my wife|
     for my husband|for my partner|for my mum|for my mother|for my dad|for my father|for my boy|for my girl`,
   ),
 ]);
 
-function leadsOf(part: Lead['part'], needsCapital: boolean, list: string): (readonly [string, Lead])[] {
-  return splitPhrases(list).map((phrase) => [phrase, { part, needsCapital }] as const);
+function leadsOf(needsCapital: boolean, list: string) {
+  return splitPhrases(list).map((phrase) => [phrase, { needsCapital }] as const);
 }
 
-const here =
-  /(?:^|[,.!]\s*)(\p{Lu}[\p{Script=Latin}'’-]+(?: \p{Lu}[\p{Script=Latin}'’-]+){1,2}) (?:here|speaking)(?=\s*[,.!]|$)/gu;
 const chinese =
   /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?<=[子儿女妈爸公婆太生友者人她他哥姐弟妹奶爷])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
 const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
@@ -69,15 +62,10 @@ const ends = splitPhrases(
   으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|임다|임니다|이네|이야|이지|씨요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|으로 해 주십시오|로 해 주십시오|으로 해주세요|로 해주세요|이애요|애요|앞으로 해 주세요|씨`,
 );
 
-/** A name in two scripts. The Chinese or Korean one counts. Example: "程浩 Cheng Hao". */
-const otherScript =
-  /^([\p{Script=Han}\p{Script=Hangul}]{2,4})\s+[\p{Script=Latin} ]+$|^[\p{Script=Latin} ]+\s+([\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
-
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
 export function readAnnouncedName(text: string): NameMatch | undefined {
   const found = [
-    ...announcedIn(text).map(({ name }) => name),
-    ...captured(text, here),
+    ...announcedIn(text),
     ...captured(text, chinese),
     ...captured(text, chineseUnder),
     ...captured(text, korean),
@@ -86,27 +74,19 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
   return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
 }
 
-const nextWord = /^(?:\s|(?<=under)[\s,]+)*([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*)/u;
 /** Longest name in Latin letters, in words. */
 const mostWords = 4;
 
 /** Returns the names that English words announce. */
-function announcedIn(text: string): { readonly name: NameMatch; readonly part: Lead['part'] }[] {
-  return leads(normaliseInPlace(text)).flatMap(({ end: start, start: place, value: { needsCapital, part } }) => {
-    const words: string[] = [];
-    let end = start;
-    for (
-      let next = nextWord.exec(text.slice(end));
-      next && words.length < mostWords;
-      next = nextWord.exec(text.slice(end))
-    ) {
-      const [said, word = ''] = next;
-      if (!isNameWord(word) || (needsCapital && !/^\p{Lu}/u.test(word))) break;
-      words.push(word);
-      end += said.length;
-    }
-    const value = titled(words.join(' '));
-    return words.length === 0 ? [] : [{ part, name: { start: place, end, value, isPlain: true } }];
+function announcedIn(text: string): NameMatch[] {
+  return leads(normaliseInPlace(text)).flatMap(({ end, start, value: { needsCapital } }) => {
+    const [said = ''] = /^(?:[\s,]+[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*)*/u.exec(text.slice(end)) ?? [];
+    const words = said.split(/[\s,]+/).slice(1, mostWords + 1);
+    const last = words.findIndex((word) => !isNameWord(word) || (needsCapital && !/^\p{Lu}/u.test(word)));
+    const name = words.slice(0, last < 0 ? words.length : last);
+    if (name.length === 0) return [];
+    const length = said.indexOf(name.at(-1) ?? '') + (name.at(-1)?.length ?? 0);
+    return [{ start, end: end + length, value: titled(name.join(' ')), isPlain: true }];
   });
 }
 
@@ -128,13 +108,11 @@ function captured(text: string, pattern: RegExp): NameMatch[] {
  */
 export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const whole = (value: string, isPlain: boolean) => ({ start: 0, end: text.length, value: titled(value), isPlain });
-  const spelled = readSpelled(text) ?? inTwoParts(text);
-  if (spelled) return whole(spelled, true);
   const plain = simplify(text);
   const pieces = plain
     .split(new RegExp(`[,，。.!！?？;；、${mask}]+|(?<=\\p{Script=Han})\\s+(?=\\p{Script=Han})`, 'u'))
-    .map((piece) => koreanNameIn(strip(piece, starts, ends).replace(otherScript, '$1$2')));
-  const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
+    .map((piece) => koreanNameIn(strip(piece, starts, ends)));
+  const all = pieces.filter((piece) => mayBeName(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const first = all.find(isPlainName) ?? all[0];
   const second = all.find((piece) => piece !== first);
   // "Pascoe, Doreen Pascoe" repeats the family name.
@@ -144,8 +122,6 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   if (value === undefined || (announced && !isPlainName(value)))
     return announced && whole(announced.value, announced.isPlain);
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
-  // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
-  if (!isPlainName(value) && others.some(isSentence)) return undefined;
   const place = plain.indexOf(value);
   const isPlain =
     isPlainName(value) && !/\b(?:maybe|perhaps|probably)\b/i.test(text) && others.every((piece) => piece.length < 4);
@@ -158,85 +134,34 @@ function koreanNameIn(piece: string): string {
   return isPlainName(name) ? name : piece;
 }
 
-function isSentence(piece: string): boolean {
-  return piece.split(' ').length > 2 || /[\p{Script=Han}\p{Script=Hangul}]{5}/u.test(piece);
-}
-
-/** Returns a name of which the caller says which part is which. Example: "last name Kaur, first name Simran". */
-function inTwoParts(text: string): string | undefined {
-  const found = announcedIn(text);
-  const [given, family] = (['given', 'family'] as const).map(
-    (part) => found.find((one) => one.part === part)?.name.value,
-  );
-  return given && family ? `${given} ${family}` : undefined;
-}
-
 /** Returns what an answer to the question for a name says, without polite words. It may be no name. */
 export function restOfName(text: string): string {
   return strip(text, starts, ends);
 }
 
-/** Returns whether words that have no usual form of a name may still be one. Example: one letter, or a nickname. */
+/** Returns whether words may be a name, even if it is one letter or a nickname. */
 export function mayBeName(said: string): boolean {
-  if (hasHan(said) || hasHangul(said)) return said.length <= 6 && !notNames.test(simplify(said));
   const words = said.split(' ');
-  return /\p{L}/u.test(said) && words.length <= mostWords && words.every(isNameWord);
-}
-
-function isNameLike(piece: string): boolean {
-  const words = piece.split(' ');
-  if (/^(?:[\p{Script=Han}·]{2,6}|[\p{Script=Hangul}\s]{2,8})$/u.test(piece))
-    return words.length <= 2 && !notNames.test(simplify(piece));
-  return /^[\p{Script=Latin}\p{M}'’.\s-]+$/u.test(piece) && words.length <= 5 && words.every(isNameWord);
+  if (hasHan(said) || hasHangul(said))
+    return (
+      /^(?:[\p{Script=Han}·]{1,6}|[\p{Script=Hangul}\s]{1,8})$/u.test(said) &&
+      words.length <= 2 &&
+      !notNames.test(simplify(said))
+    );
+  return /^[\p{L}\p{M}'’.\s-]+$/u.test(said) && words.length <= mostWords && words.every(isNameWord);
 }
 
 /** Returns whether a name has the form that most names have. */
 function isPlainName(name: string): boolean {
   const first = simplify(name).charAt(0);
-  if (hasHan(name)) return name.length < 4 && name.length > 1 && familyNames.includes(first) && isNameLike(name);
-  if (hasHangul(name)) return name.length < 5 && koreanFamilyNames.includes(first) && isNameLike(name);
+  if (hasHan(name)) return name.length < 4 && name.length > 1 && familyNames.includes(first) && mayBeName(name);
+  if (hasHangul(name)) return name.length < 5 && koreanFamilyNames.includes(first) && mayBeName(name);
   const words = name.split(' ');
-  return words.length <= 3 && words.every((word) => word.length > 1);
+  return words.length <= 3 && words.every((word) => word.length > 1 && /^\p{Script=Latin}/u.test(word));
 }
 
 function isNameWord(word: string): boolean {
   return !ordinary.has(word.toLowerCase().replace('’', "'"));
-}
-
-const doubled = /\bdouble[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
-const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
-const announcing =
-  /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in|hyphen|then)(?=[\s,:]|$)/giu;
-
-/** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
-export function readSpelled(text: string): string | undefined {
-  const plain = text.replace(doubled, '$1-$1');
-  const spelled = [...plain.matchAll(letters)].flatMap(([run]) => wordsOfRun(run));
-  if (spelled.length === 0) return undefined;
-  const said = strip(plain.replace(letters, ' , ').replace(announcing, ' '), starts, ends)
-    .split(/[\s,.]+/)
-    .filter((word) => word && isNameWord(word));
-  const names = said.slice(-4);
-  for (const word of spelled) {
-    const isSaid = lettersOf(names.join('')).includes(word);
-    // A spelled word replaces the word that it resembles: the one with the same first letter, or else the last.
-    const place = names.findLastIndex((name) => name.charAt(0).toLowerCase() === word.charAt(0));
-    if (!isSaid && names.length > 0) names[place < 0 ? names.length - 1 : place] = titled(word);
-  }
-  return (names.length > 0 ? names : spelled).join(' ');
-}
-
-/** Returns the words in a row of letters. Example: two in "T-E W-H-A-T-A", and one in "S M Y T H". */
-function wordsOfRun(run: string): string[] {
-  const groups = run
-    .split(/[\s,]+/u)
-    .map(lettersOf)
-    .filter(Boolean);
-  return groups.filter((group) => group.length > 1).length > 1 ? groups : [groups.join('')];
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}]/gu, '').toLowerCase();
 }
 
 /** Returns a name with capital letters. Names that have any are left as they are. */

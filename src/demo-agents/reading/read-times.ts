@@ -139,13 +139,13 @@ function fromAndTo(draft: Draft): readonly (PartialDateTime | undefined)[] {
   const { days, text, wholeText } = daysIn(draft);
   const [first, ...others] = days;
   const between = text.slice(first?.end, others[0]?.start);
-  const second =
-    others.find(({ start }) => towards.test(text.slice(0, start))) ?? (isChoice(between) ? undefined : others[0]);
+  const goal = others.find(({ start }) => towards.test(text.slice(0, start)));
+  const second = goal ?? (isChoice(between) ? undefined : others[0]);
   if (!second) return [];
   const { start } = wholeText(second.start, second.end);
   const pair = [readTime(draft, draft.rest.slice(0, start)), readTime(draft, draft.rest.slice(start))];
   // "Move it to Friday, it was on Thursday" says the new time first.
-  return wasBefore(between) ? pair.toReversed() : pair;
+  return !goal && wasBefore(between) ? pair.toReversed() : pair;
 }
 
 /** Returns whether the only time in an utterance is the one to which a booking is moved. */

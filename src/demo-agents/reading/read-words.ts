@@ -6,7 +6,7 @@ import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
-import { mayBeName, readAnnouncedName, readAskedName, readSpelled, restOfName } from './read-name.ts';
+import { mayBeName, readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
 import { readAskedPhone, readEmail, readPhone } from './read-phone.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
@@ -66,13 +66,9 @@ function sentenceAt(text: string, place: number) {
   return { start: clauses.findLast(({ end }) => end <= place)?.end ?? 0, end: next?.end ?? text.length };
 }
 
-/** Reads an announced name. If the agent asks for nothing, a spelled name corrects the one on the ticket. */
 function readNameSlot(draft: Draft, slot: PlainSlot): void {
-  const isAgain = draft.context.asked === undefined && draft.context.values[slot.key] !== undefined;
-  const spelled = isAgain ? readSpelled(unmasked(draft.rest)) : undefined;
-  const name = spelled ? undefined : readAnnouncedName(draft.rest);
-  if (spelled) take(draft, slot, { kind: 'text', text: spelled }, false, [all(draft)]);
-  else if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
+  const name = readAnnouncedName(draft.rest);
+  if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
 }
 
 /** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */
