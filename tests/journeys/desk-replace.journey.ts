@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+import { htmlContent } from './support/writing-steps.ts';
 
 test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo takes all back', async ({
   deskPage: page,
@@ -26,6 +27,9 @@ test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo tak
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveText('A kea and the kea');
+  await (await htmlContent(dialog)).press('ControlOrMeta+h');
+  await expect(dialog.getByText('Words are found in Visual, so it is open now.')).toBeVisible();
+  await expect(panel.getByLabel('Find', { exact: true })).toBeFocused();
 });
 
 test('words are replaced in the chosen articles, and Undo restores all of them', async ({

@@ -9,7 +9,7 @@ import { formatReadTime, readingMinutes } from '#shared/rules/article-presentati
 import { formatCount } from '#shared/rules/numbers.ts';
 import type { Picture } from './article-schema.ts';
 import { type ArticleText, blankLinesToParagraphs, hasBlankLine, type NotVisual, openArticle } from './article-text.ts';
-import { HtmlNotices } from './content-notices.tsx';
+import { HtmlNotices, Notice } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
 import { HtmlText } from './html-text.tsx';
 import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
@@ -81,6 +81,8 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   const { field, fieldState } = useController({ control, name: 'content' });
   const { value, onChange, onBlur, ref } = field;
   const [shown, setShown] = useState(() => show(value, rememberedMode()));
+  /** Whether the person wanted to find words in the HTML. Visual finds them. */
+  const [isFinding, setIsFinding] = useState(false);
   const [summary, setSummary] = useState<ContentSummary>();
   const text = useRef<TextHandle>(null);
   /**
@@ -125,12 +127,17 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
     if (current) onMinutes?.(minutes);
   }, [current, minutes, onMinutes]);
 
-  const choose = useCallback((mode: WritingMode) => {
-    localStorage.setItem(modeKey, mode);
+  const open = useCallback((mode: WritingMode, finds: boolean) => {
     const html = text.current?.flush() ?? known.current;
     known.current = html;
+    setIsFinding(finds);
     setShown(show(html, mode));
   }, []);
+  const find = useCallback(() => open('visual', true), [open]);
+  const choose = (mode: WritingMode) => {
+    localStorage.setItem(modeKey, mode);
+    open(mode, false);
+  };
   const replace = (html: string) => {
     change(html);
     setShown(show(html, 'visual'));
@@ -138,7 +145,16 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   const jump = (at: number) => text.current?.jumpTo(at);
   const error = fieldState.error?.message;
   const plainText = (
-    <HtmlText handle={text} label={label} hint={hint} text={value} error={error} onChange={change} onBlur={onBlur} />
+    <HtmlText
+      handle={text}
+      label={label}
+      hint={hint}
+      text={value}
+      error={error}
+      onChange={change}
+      onBlur={onBlur}
+      onFind={find}
+    />
   );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
@@ -152,6 +168,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
           handle={text}
           label={label}
           text={shown.text}
+          isFinding={isFinding}
           error={error}
           pictures={pictures}
           onChange={change}
@@ -167,6 +184,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
           ) : (
             plainText
           )}
+          {isFinding && <Notice text="Words are found in Visual only, which can’t show this text." />}
           <HtmlNotices
             why={shown.why}
             {...found}

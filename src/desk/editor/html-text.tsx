@@ -14,6 +14,8 @@ interface HtmlTextProps {
   readonly error: string | undefined;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
+  /** Called when the person wants to find words. */
+  readonly onFind: () => void;
 }
 
 /**
@@ -79,6 +81,11 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
         aria-invalid={error !== undefined}
         aria-describedby={descriptions || undefined}
         onInput={() => delayed.current?.change()}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 'h' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+          event.preventDefault();
+          props.onFind();
+        }}
         onBlur={() => {
           delayed.current?.flush();
           props.onBlur();

@@ -25,6 +25,8 @@ interface VisualEditorProps {
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
   readonly onSummary: (summary: ContentSummary) => void;
+  /** Whether it opens with the panel that finds words, because a person wanted to find some in the HTML. */
+  readonly isFinding: boolean;
 }
 
 /**
@@ -32,12 +34,12 @@ interface VisualEditorProps {
  * component only if it changes the toolbar or the menu.
  */
 export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps) {
-  const { label, error, pictures, onBlur, ...text } = props;
+  const { label, error, pictures, onBlur, isFinding, ...text } = props;
   const frame = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>({ move: () => false, choose: () => false });
-  const [panel, setPanel] = useState<OpenPanel>();
-  const [said, setSaid] = useState<string>();
+  const [panel, setPanel] = useState<OpenPanel | undefined>(isFinding ? 'find' : undefined);
+  const [said, setSaid] = useState(isFinding ? 'Words are found in Visual, so it is open now.' : undefined);
   const adding = useAddedPictures(pictures, setSaid);
   const { place, editor, ids } = useVisualText({
     ...text,
