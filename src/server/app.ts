@@ -196,7 +196,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const content = createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts });
   await app.register(healthRoutes, { db, readiness, rendersPages: parts.renderPage !== undefined });
   await app.register(noticeRoutes, { db, config, now });
-  const contentParts = { db, now, timeZone, sanitiseHtml: parts.sanitiseHtml ?? sanitiseArticleHtml };
+  const contentParts = {
+    db,
+    now,
+    timeZone,
+    sanitiseHtml: parts.sanitiseHtml ?? sanitiseArticleHtml,
+    findFaulty: () => app.contentHealth.findFaultyArticles(),
+  };
   await app.register(contentRoutes, contentParts);
   await app.register(contentHealth, { db, config, now, network: parts.outsideNetwork });
   await app.register(pictures, { db, config, now });

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { recordUnansweredQuestion } from '#server/assistant/unanswered/unanswered-question.service.ts';
 import type { OutsideNetwork } from '#server/content-health/outside-look.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { articleSchema } from '#shared/api/article-contract.ts';
 import {
+  faultKinds,
   type HealthKind,
   healthFindingSchema,
   healthKinds,
@@ -90,6 +92,21 @@ describeOnEveryEngine('content health', (database) => {
     await desk.admin('POST', apiPaths.adminOutsideLooks);
     await vi.waitFor(async () => expect((await summary()).outside).toMatchObject({ links: 3, waiting: 0 }), 20_000);
   }, 120_000);
+
+  test('the list of articles shows those that need attention alone, also with a search', async () => {
+    const listed = async (query: string) => {
+      const { body, headers } = await desk.admin('GET', `${apiPaths.adminArticles}?status=attention${query}`);
+      return { articles: z.array(articleSchema).parse(body), total: headers['x-total-count'] };
+    };
+    const { articles, total } = await listed('');
+    const faulty = (await list()).findings.filter(({ kind }) => faultKinds.includes(kind));
+    const ids = new Set(faulty.flatMap(({ article }) => article?.id ?? []));
+    expect(ids.size).toBeGreaterThan(5);
+    expect(new Set(articles.map(({ id }) => id))).toEqual(ids);
+    expect(total).toBe(String(ids.size));
+    expect((await listed('&q=silent')).articles.map(({ title }) => title)).toEqual(['Silent picture']);
+    expect((await listed('&q=nothing-like-this')).total).toBe('0');
+  });
 
   test('lists 20 faults in 200 articles, and nothing else', async () => {
     const { findings, total } = await list();

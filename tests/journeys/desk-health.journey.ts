@@ -1,4 +1,5 @@
 import { visitorAgent } from '#tests/support/enquiry-sender.ts';
+import { rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
@@ -12,7 +13,13 @@ test('a dead link is listed, its words are opened and mended, and it is gone fro
 }) => {
   faults.expect(/status of 404/);
   await make.article({ title: 'Points nowhere', content: '<p><a href="/resources/never-was">here</a></p>' });
+  await make.article({ title: 'Points somewhere', content: '<p><a href="/demo">here</a></p>' });
   await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(rowOf(page, 'Points somewhere')).toBeHidden();
+  await rowOf(page, 'Points nowhere').getByRole('button', { name: '/resources/never-was leads nowhere' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('Points nowhere');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Content health' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Points nowhere' }).filter({ hasText: 'Dead link' });
   await expect(row).toContainText('/resources/never-was leads nowhere');

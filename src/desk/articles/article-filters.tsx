@@ -18,6 +18,7 @@ const states = [
   { id: 'draft', name: 'Draft' },
   { id: 'scheduled', name: 'Scheduled' },
   { id: 'featured', name: 'Featured' },
+  { id: 'attention', name: 'Needs attention' },
   { id: trashStatus, name: 'In Trash' },
 ] as const;
 

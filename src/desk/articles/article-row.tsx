@@ -7,6 +7,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import type { UnsavedOfRecord } from '#desk/drafts/use-unsaved.ts';
 import { workingCopies } from '#desk/drafts/use-unsaved.ts';
 import { onPlainClick } from '#desk/ui/desk-place.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { deleteAction, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
@@ -17,8 +18,12 @@ import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { formatMoment, shortDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
+const FaultNote = lazyPart(async () => (await import('#desk/health/attention.tsx')).FaultNote);
+
 interface ArticleRowProps {
   readonly article: ListedArticle;
+  /** The ids of the articles on the page of the list, separated by commas. */
+  readonly pageIds: string;
   readonly schedule: Schedule | undefined;
   readonly unsaved: UnsavedOfRecord | undefined;
   readonly href: string;
@@ -41,6 +46,7 @@ function viewAddressOf(article: Article, locale: Locale): string | undefined {
 /** A row of the list. Its props stay the same while dialogs open and close, so only rows that changed render again. */
 export const ArticleRow = memo(function ArticleRow({
   article,
+  pageIds,
   schedule,
   unsaved,
   href,
@@ -75,11 +81,7 @@ export const ArticleRow = memo(function ArticleRow({
           <p dir="auto" className="line-clamp-1 break-words text-muted text-sm leading-5">
             {article.summary}
           </p>
-          {!article.content && !article.medium_url && (
-            <p className="font-semibold text-rata text-sm leading-5">
-              No Content and no Medium URL: its card leads nowhere
-            </p>
-          )}
+          {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review && <p className="text-sm leading-5">{reviewNote(article.review)}</p>}
           {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>

@@ -82,6 +82,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
   });
   const restore = useRestore();
   const rows = query.data?.items ?? noRows;
+  const pageIds = rows.map(({ id }) => id).join(',');
   usePreparedArticleDialog(query.isSuccess);
   const selection = useSelection(address, rows);
   const unsaved = unsavedByRecord(useUnsaved('article'));
@@ -155,6 +156,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
         <ArticleRow
           key={article.id}
           article={article}
+          pageIds={pageIds}
           schedule={schedules.get(article.id)}
           unsaved={unsaved.get(article.id)}
           href={`${location.pathname}${writeDeskAddress({ ...plainAddress('articles'), edit: article.id })}`}

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { z } from 'zod';
 import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { PlaceLink } from '#desk/shell/desk-nav.tsx';
+import { plainAddress, useDeskAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
+import { DeskLink, deskPlacePath } from '#desk/ui/desk-place.tsx';
+import { queryText } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { healthSummarySchema } from '#shared/api/content-health-contract.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import { faultKinds, healthFindingSchema, healthSummarySchema } from '#shared/api/content-health-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 export function healthSummary(api: ApiClient) {
   return apiQuery(api, ['content-health', 'summary'], healthSummarySchema, apiPaths.adminHealthSummary);
 }
+
+/** The state by which the list of articles shows those that need attention. */
+const attention = 'attention';
 
 /** Milliseconds for which the number of faults counts as fresh. */
 const freshTime = 60_000;
@@ -30,18 +39,51 @@ export function FaultCount() {
   );
 }
 
-/** Says above the list of articles how many need attention. */
+/** Says above the list of articles how many need attention, and lists them alone. */
 export function NeedsAttention() {
   const articles = useFaultyArticles();
-  if (articles === 0) return null;
+  const { locale } = useDesk();
+  const [{ status }] = useDeskAddress();
+  if (articles === 0 || status === attention) return null;
+  const list = writeDeskAddress({ ...plainAddress('articles'), status: attention });
   return (
     <p className="ml-auto flex items-center gap-x-2 text-sm">
       <span>
         <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}
       </span>
-      <PlaceLink place="health" className="inline-flex min-h-6 items-center font-semibold text-bush underline">
-        Look
-      </PlaceLink>
+      <DeskLink
+        path={deskPlacePath(locale, 'content') + list}
+        className="inline-flex min-h-6 items-center font-semibold text-bush underline"
+      >
+        Show them
+      </DeskLink>
     </p>
+  );
+}
+
+interface FaultNoteProps {
+  readonly article: Article;
+  readonly pageIds: string;
+  readonly onOpen: (article: Article) => void;
+}
+
+/** Says in the row of an article what visitors meet there, and opens its words. All rows share one request. */
+export function FaultNote({ article, pageIds, onOpen }: FaultNoteProps) {
+  const { api } = useDesk();
+  const path = `${apiPaths.adminContentHealth}?${queryText({ ids: pageIds, limit: pageLimitMaximum })}`;
+  const { data = [] } = useQuery(apiQuery(api, ['articles', 'faults', pageIds], z.array(healthFindingSchema), path));
+  const faults = data.filter((finding) => finding.article?.id === article.id && faultKinds.includes(finding.kind));
+  if (faults.length === 0) return null;
+  const text = faults.map((fault) => fault.text).join(' ');
+  return (
+    <button
+      type="button"
+      title={text}
+      className="flex min-h-6 cursor-pointer gap-1.5 text-left text-muted text-sm leading-5 hover:underline"
+      onClick={() => onOpen(article)}
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-rata" strokeWidth={1.75} />
+      <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{text}</span>
+    </button>
   );
 }

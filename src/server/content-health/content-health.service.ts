@@ -51,6 +51,8 @@ export interface ContentHealth {
   listHealthFindings(query: HealthQuery, reader: HealthReader): Promise<FoundHealth>;
   /** Returns the number of findings of each kind, and of articles that have a fault which visitors meet. */
   countFindings(reader: HealthReader): Promise<{ counts: Record<HealthKind, number>; articles: number }>;
+  /** Returns the ids of the articles that have a fault which visitors meet. */
+  findFaultyArticles(): Promise<ReadonlySet<number>>;
   /** Returns the outside addresses to which published articles link. */
   outsideAddresses(): Promise<readonly string[]>;
 }
@@ -169,12 +171,13 @@ export function createContentHealth(db: Kysely<DatabaseSchema>, parts: HealthPar
     },
     async countFindings(reader) {
       const counts = Object.fromEntries(healthKinds.map((kind) => [kind, 0])) as Record<HealthKind, number>;
-      const articles = new Set<number>();
-      for (const { kind, article } of await findAll(reader)) {
-        counts[kind] += 1;
-        if (article && faultKinds.includes(kind)) articles.add(article.id);
-      }
-      return { counts, articles: articles.size };
+      const findings = await findAll(reader);
+      for (const { kind } of findings) counts[kind] += 1;
+      return { counts, articles: faultyIn(findings).size };
+    },
+    async findFaultyArticles() {
+      const content = await readChecked();
+      return faultyIn([...content.findings, ...(await findOutside(content))]);
     },
     async outsideAddresses() {
       const { facts } = await readChecked();
@@ -192,6 +195,11 @@ interface CheckedContent {
 }
 
 const noRecord = { article: null, path: null, target: null, question: null } as const;
+
+function faultyIn(findings: readonly HealthFinding[]): ReadonlySet<number> {
+  const faults = findings.filter(({ kind }) => faultKinds.includes(kind));
+  return new Set(faults.flatMap(({ article }) => article?.id ?? []));
+}
 
 const unlinkedSentence = 'No other article links to it.';
 

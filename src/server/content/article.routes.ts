@@ -37,7 +37,7 @@ const writing = { access: 'editor', scopes: ['write_drafts', 'publish'] } as con
 
 export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
-  const { db, now, timeZone, sanitiseHtml } = parts;
+  const { db, now, timeZone, sanitiseHtml, findFaulty } = parts;
 
   app.get(
     apiPaths.adminArticles,
@@ -53,7 +53,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, pa
     async (request, reply) => {
       // Somebody who opens the list may soon save.
       if (sanitiseHtml === sanitiseArticleHtml) warmArticleHtml();
-      return withTotal(reply, await listArticles(db, request.query, requireActor(request)));
+      return withTotal(reply, await listArticles(db, request.query, requireActor(request), findFaulty));
     },
   );
 

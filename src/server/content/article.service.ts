@@ -29,6 +29,7 @@ import type { SanitiseHtml } from './article-html.ts';
 import type { ArticleFilter } from './article-list.repository.ts';
 import { countArticles, findArticleJson } from './article-list.repository.ts';
 import { recordSave, toSave } from './article-version.ts';
+import type { ContentParts } from './content-parts.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { summariseReviews } from './reviews/review-entries.ts';
 import { deleteSchedule, findSchedule } from './schedule.repository.ts';
@@ -58,12 +59,13 @@ type Reader = Pick<Actor, 'scopes'>;
 
 /**
  * Returns the articles that match, and in a page of them also what reviewers said. A program that may not read drafts
- * gets published articles only.
+ * gets published articles only. `findFaulty` is only called for the articles that need attention.
  */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
   reader: Reader,
+  findFaulty: ContentParts['findFaulty'],
 ): Promise<{ rows: ListedArticle[]; total: number }> {
   if (status === 'draft' || status === 'scheduled') requireScope(reader, 'read_drafts');
   const readsDrafts = reader.scopes?.includes('read_drafts') ?? true;
@@ -76,6 +78,7 @@ export async function listArticles(
     isPublished: status === 'published' || !readsDrafts ? true : status === 'draft' ? false : undefined,
     isScheduled: status === 'scheduled' ? true : undefined,
     isFeatured: status === 'featured' ? true : undefined,
+    ids: status === 'attention' ? await findFaulty() : undefined,
   };
   const articles = (await findArticleJson(db, filter, sort, { limit, skip }, 'desk')).map(parseArticle);
   const ids = articles.map(({ id }) => id);

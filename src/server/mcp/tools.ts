@@ -63,8 +63,8 @@ export const tools: Readonly<Record<string, Tool>> = {
       limit: listed,
       skip: skipped,
     }),
-    run: async (query, { db }, actor) => {
-      const { rows, total } = await listArticles(db, query, actor);
+    run: async (query, { db, findFaulty }, actor) => {
+      const { rows, total } = await listArticles(db, query, actor, findFaulty);
       return { total, articles: rows.map(presentListed) };
     },
   }),

@@ -111,7 +111,7 @@ export const publicArticlesSchema = z.object({
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   category_id: recordIdTextSchema.optional(),
-  status: z.enum(['published', 'draft', 'scheduled', 'featured']).optional(),
+  status: z.enum(['published', 'draft', 'scheduled', 'featured', 'attention']).optional(),
   sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
   tag_id: recordIdTextSchema.optional(),
   /** The list only contains articles with this publish date or a later one. */
