@@ -29,7 +29,11 @@ test('the dialog says what could be better, stops saying it when it is mended, a
   await dialog.getByLabel('Title', { exact: true }).fill('Never said before');
   await content.fill('<h2>Level two</h2><p><a href="/demo">there</a></p>');
   await expect(advice.getByText('All checks are good.')).toBeVisible();
-  await expect(advice.getByText('› resources › never-said-before', { exact: false })).toBeVisible();
+  await dialog.getByText('Search and sharing').click();
+  await dialog.getByLabel('Search description').fill('What a search engine shows.');
+  const result = dialog.getByRole('figure', { name: 'In search results' });
+  await expect(result).toContainText('› resources › never-said-beforeNever said before');
+  await expect(result).toContainText('What a search engine shows.');
   await content.fill('');
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();

@@ -5,11 +5,13 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { FormText } from '#desk/ui/text-input.tsx';
 import { articleLabels, searchDescriptionMaximum } from '#shared/api/article-fields.ts';
 import { isWideEnoughToShare, shareWidthMinimum } from '#shared/pictures/picture-address.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 import { siteConfig } from '#site.config';
 import type { ArticleControl } from './article-form.ts';
 
 interface SearchAndSharingProps {
   readonly control: ArticleControl;
+  /** The slug of a stored article. That of a new one follows its title. */
   readonly slug: string | undefined;
 }
 
@@ -54,7 +56,7 @@ function SearchSnippet({ control, slug }: SearchAndSharingProps) {
       ) : (
         <div className="rounded-field border border-line bg-paper px-4 py-3">
           <p className="break-words text-muted text-sm">
-            {[location.host, 'resources', slug ?? 'made when you save'].join(' › ')}
+            {[location.host, 'resources', slug ?? (slugify(title) || 'made when you save')].join(' › ')}
           </p>
           <p className="break-words font-semibold text-bush">
             {cutForSearch(title, searchTitleLength) || 'No title yet'} | {siteConfig.brand}
