@@ -1,5 +1,4 @@
 import type { Config } from './config/config.ts';
-import { createSanitiserThread } from './content/article-html.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
@@ -20,12 +19,7 @@ export async function prepareDatabase(config: Config): Promise<Database> {
   const db = await connectDatabase(config, 'may-create');
   try {
     await updateDatabase(db, (line) => console.log(line));
-    const filled = await loadStarterContent(db, {
-      isWanted: config.starterContent,
-      // This thread ends at once, because no editor needs it yet.
-      sanitiseHtml: createSanitiserThread({ idleTimeout: 1000 }).sanitise,
-      now: new Date(),
-    });
+    const filled = await loadStarterContent(db, { isWanted: config.starterContent, now: new Date() });
     if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
     return db;
   } catch (error) {

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
 import { buildArticleRow, CleanContent, firstVersion } from '../article-columns.ts';
-import type { SanitiseHtml } from '../article-html.ts';
 import { inContentTransaction } from '../content-transaction.ts';
 import { hasContent, insertTaxonomyRow } from '../taxonomy.repository.ts';
 import { claimStarterContent, isStarterContentClaimed } from './starter-content.repository.ts';
@@ -13,7 +12,6 @@ import { readStarterArticles, type StarterArticle, starterCategories, starterTag
 interface StarterSettings {
   /** Whether the owner wants starter content (STARTER_CONTENT). */
   readonly isWanted: boolean;
-  readonly sanitiseHtml: SanitiseHtml;
   readonly now: Date;
 }
 
@@ -22,14 +20,11 @@ interface StarterSettings {
  * stored row records that the content was loaded or was not needed, and prevents a second time. The row is necessary,
  * because an owner may have deleted everything from an older database.
  */
-export async function loadStarterContent(
-  db: Database,
-  { isWanted, sanitiseHtml, now }: StarterSettings,
-): Promise<number> {
+export async function loadStarterContent(db: Database, { isWanted, now }: StarterSettings): Promise<number> {
   if (await isStarterContentClaimed(db)) return 0;
   const isEmpty = !(await hasContent(db));
   if (isEmpty && !isWanted) return 0;
-  const articles = isEmpty ? await cleaned(sanitiseHtml) : [];
+  const articles = isEmpty ? readStarterArticles() : [];
   return inContentTransaction(db, async (transaction) => {
     const isOurs = await claimStarterContent(transaction, now.toISOString());
     if (!isOurs || (await hasContent(transaction))) return 0;
@@ -38,20 +33,9 @@ export async function loadStarterContent(
   });
 }
 
-type CleanedArticle = Omit<StarterArticle, 'content'> & { readonly content: CleanContent };
-
-async function cleaned(sanitiseHtml: SanitiseHtml): Promise<CleanedArticle[]> {
-  return Promise.all(
-    readStarterArticles().map(async (article) => ({
-      ...article,
-      content: await CleanContent.from(article.content, sanitiseHtml),
-    })),
-  );
-}
-
 async function fill(
   transaction: Transaction<DatabaseSchema>,
-  articles: readonly CleanedArticle[],
+  articles: readonly StarterArticle[],
   now: string,
 ): Promise<void> {
   const moments = { created_at: now, updated_at: now };
@@ -66,7 +50,7 @@ async function fill(
 }
 
 function newArticle(
-  article: CleanedArticle,
+  article: StarterArticle,
   categoryIds: ReadonlyMap<string, number>,
   tagIds: ReadonlyMap<string, number>,
   now: string,
@@ -74,7 +58,7 @@ function newArticle(
   const { slug, category, tags, content, ...fields } = article;
   // The contract's defaults fill in the fields that starter articles leave out.
   const save = articleSaveSchema.parse({ ...fields, category_id: requireId(categoryIds, category) });
-  const row = buildArticleRow({ ...save, content });
+  const row = buildArticleRow({ ...save, content: CleanContent.ofOurs(content) });
   return {
     row,
     record: firstVersion(row, slug, now),
