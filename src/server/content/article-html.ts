@@ -13,15 +13,15 @@ interface ThreadOptions {
    * a busy one.
    */
   readonly loadTimeout: number;
-  /** Milliseconds after which an idle thread ends. A thread takes some 60 MB, and most requests do not need it. */
-  readonly idleTimeout: number;
 }
+
+/** The thread ends when it has had no text for this time, in milliseconds. */
+const idleTimeout = 5 * 60_000;
 
 const productOptions: ThreadOptions = {
   workerFile: new URL('./article-html.worker.ts', import.meta.url),
   textTimeout: 8000,
   loadTimeout: 60_000,
-  idleTimeout: 5 * 60_000,
 };
 
 interface LoadedThread {
@@ -35,7 +35,7 @@ interface LoadedThread {
  * It cleans one text at a time, so that slow markup never blocks the server.
  */
 export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
-  const { workerFile, textTimeout, loadTimeout, idleTimeout } = { ...productOptions, ...options };
+  const { workerFile, textTimeout, loadTimeout } = { ...productOptions, ...options };
   let thread: LoadedThread | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastText: Promise<unknown> = Promise.resolve();
