@@ -79,6 +79,7 @@ const onDatabases = {
 export default defineConfig({
   test: {
     maxWorkers,
+    setupFiles: ['./tests/support/after-each-file.ts'],
     expect: { poll: { timeout: 30_000 } },
     provide: { isQuick, testedEngines },
     projects: [

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { buildDist } from './build-dist.ts';
 
 /**
@@ -11,7 +11,7 @@ import { buildDist } from './build-dist.ts';
  * Returns what a server would find in `dist` after each build.
  */
 async function distAfterBuilds(): Promise<readonly (readonly string[])[]> {
-  const root = mkdtempSync(join(tmpdir(), 'bellbird-dist-'));
+  const root = makeFolder();
   const dist = join(root, 'dist');
   const files = ['topics.bin', 'other.bin'].map((name) => ({ kept: join(root, name), built: join(dist, name) }));
   const makeFiles = async () => {
@@ -25,13 +25,9 @@ async function distAfterBuilds(): Promise<readonly (readonly string[])[]> {
     writeFileSync(join(dist, 'entry.mjs'), '');
   };
   const found: string[][] = [];
-  try {
-    for (const pages of [buildPages, buildPages, undefined]) {
-      await buildDist(files, { makeFiles, buildPages: pages });
-      found.push(['entry.mjs', 'topics.bin', 'other.bin'].filter((name) => existsSync(join(dist, name))));
-    }
-  } finally {
-    rmSync(root, { recursive: true });
+  for (const pages of [buildPages, buildPages, undefined]) {
+    await buildDist(files, { makeFiles, buildPages: pages });
+    found.push(['entry.mjs', 'topics.bin', 'other.bin'].filter((name) => existsSync(join(dist, name))));
   }
   return found;
 }

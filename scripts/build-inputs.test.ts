@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import configuration from '../dependency-cruiser.config.mjs';
 import { type BuildPart, buildInputs, buildParts, changedParts, inputFiles, stampOf } from './build-inputs.ts';
 
@@ -34,8 +34,7 @@ const project = { 'site/pages/home.astro': 'a', 'shared/words.json': 'b', 'assis
 
 /** Returns the parts that must be built after a build of `project` if these files are written. */
 function partsAfter(written: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'bellbird-inputs-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   const write = (files: Readonly<Record<string, string>>) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(root, dirname(file)), { recursive: true });

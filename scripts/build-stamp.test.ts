@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
 const stamp = { pages: 'a', topics: 'b' };
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-stamp-'));
+  folder = makeFolder();
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'server/entry.mjs'), '');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the stamp of a build is read again', () => {
   writeStamp(folder, stamp);

@@ -1,21 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -56,7 +46,7 @@ console.log('listening as', process.pid);
 let folder = '';
 let servers: Served[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-run-'));
+  folder = makeFolder();
   mkdirSync(join(folder, 'scripts'));
   mkdirSync(join(folder, 'src/server/operations/commands'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
@@ -78,7 +68,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const server of servers) await stop(server, 'SIGKILL').catch(() => {});
   servers = [];
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const environment = () => ({

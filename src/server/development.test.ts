@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import type { SchemaMigrations } from './database/migrations/migrations.ts';
 import { startDevelopmentApp } from './development.ts';
@@ -15,14 +15,8 @@ vi.mock('./database/migrations/migrations.ts', async (importOriginal) => {
 });
 
 describeOnEveryEngine('npm run dev', (database) => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-development-'));
-  });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = makeFolder();
+  afterAll(() => vi.unstubAllEnvs());
 
   test('backs up a database before updating it, as a server start does', async () => {
     const { location } = database();

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrations, type SchemaMigrations } from './database/migrations/migrations.ts';
@@ -19,9 +19,8 @@ const newer: SchemaMigrations = {
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-update-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new database is made without a backup', async () => {
   const printed: string[] = [];

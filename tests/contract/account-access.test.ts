@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -20,7 +20,6 @@ describeOnEveryEngine('who may call the accounts API', (database) => {
     await callAccounts(app).register('editor@example.com');
     await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
   });
-  afterAll(() => app.close());
 
   test.each([
     ['POST', `${apiPaths.adminPictures}?file_name=one.jpg&alt=One`, 'image/jpeg', () => makePicture()],

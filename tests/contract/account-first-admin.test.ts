@@ -30,6 +30,7 @@ async function raceForAdmin(
   await first.close();
   await second.close();
   await db.destroy();
+  await database.db.destroy();
   return {
     admins: admins.map(({ id }) => id),
     told: answers.filter((answer) => answer.json().role === 'admin').map((answer) => answer.json().id),
@@ -46,22 +47,12 @@ const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
 describe.each(testedEngines)('the first administrator (%s)', (engine) => {
-  const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {
-    const database = await createTestDatabase(engine);
-    try {
-      await work(database);
-    } finally {
-      await database.remove();
-    }
-  };
   /** Registers an account for each e-mail, one after the other, on a fresh database. Returns the accounts' roles. */
   const rolesOf = async (emails: readonly string[], environment: Record<string, string>) => {
     const roles: string[] = [];
-    await withFresh(async (database) => {
-      const app = await buildTestApp(database, { environment });
-      for (const email of emails) roles.push((await callAccounts(app).register(email)).json().role);
-      await app.close();
-    });
+    const database = await createTestDatabase(engine);
+    const app = await buildTestApp(database, { environment });
+    for (const email of emails) roles.push((await callAccounts(app).register(email)).json().role);
     return roles;
   };
 
@@ -94,47 +85,40 @@ describe.each(testedEngines)('the first administrator (%s)', (engine) => {
     ['Via', { via: '1.1 proxy' }],
     ['CF-Connecting-IP', { 'cf-connecting-ip': '203.0.113.9' }],
   ])('is not someone who registers with %s, and the owner can still become administrator', async (_what, headers) => {
-    await withFresh(async (database) => {
-      const app = await buildTestApp(database);
-      const accounts = callAccounts(app);
-      const stranger = await accounts.register('stranger@example.com', {}, headers);
-      expect([stranger.statusCode, stranger.json().role]).toEqual([201, 'member']);
-      expect((await accounts.register('owner@example.com')).json().role).toBe('admin');
-      await app.close();
-    });
+    const database = await createTestDatabase(engine);
+    const app = await buildTestApp(database);
+    const accounts = callAccounts(app);
+    const stranger = await accounts.register('stranger@example.com', {}, headers);
+    expect([stranger.statusCode, stranger.json().role]).toEqual([201, 'member']);
+    expect((await accounts.register('owner@example.com')).json().role).toBe('admin');
   });
 
   test('is not someone who registers from another machine', async () => {
-    await withFresh(async (database) => {
-      const app = await buildTestApp(database);
-      expect((await callAccounts(app, '192.168.1.20').register('a@example.com')).json().role).toBe('member');
-      await app.close();
-    });
+    const database = await createTestDatabase(engine);
+    const app = await buildTestApp(database);
+    expect((await callAccounts(app, '192.168.1.20').register('a@example.com')).json().role).toBe('member');
   });
 
   test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:8080', '[::1]:3000'])(
     'is the first to register at the address %s',
     async (host) => {
-      await withFresh(async (database) => {
-        const app = await buildTestApp(database);
-        const headers = { host, origin: `http://${host}` };
-        expect((await callAccounts(app).register('a@example.com', {}, headers)).json().role).toBe('admin');
-        await app.close();
-      });
+      const database = await createTestDatabase(engine);
+      const app = await buildTestApp(database);
+      const headers = { host, origin: `http://${host}` };
+      expect((await callAccounts(app).register('a@example.com', {}, headers)).json().role).toBe('admin');
     },
   );
 
   describe('on a server that others can reach', () => {
     /** Starts a public server with a fresh database and these additional settings, and calls `work` with it. */
-    const onPublicServer = (
+    const onPublicServer = async (
       further: Record<string, string>,
       work: (accounts: ReturnType<typeof callAccounts>, database: TestDatabase) => Promise<void>,
-    ) =>
-      withFresh(async (database) => {
-        const app = await buildTestApp(database, { environment: { ...publicServer, ...further } });
-        await work(callAccounts(app), database);
-        await app.close();
-      });
+    ) => {
+      const database = await createTestDatabase(engine);
+      const app = await buildTestApp(database, { environment: { ...publicServer, ...further } });
+      await work(callAccounts(app), database);
+    };
     const withCode = (code: string) => ({ [adminCodeHeader]: code });
 
     test('is the person who registers with the owner’s code, also through a proxy, and a code works once', async () => {
@@ -206,20 +190,18 @@ describe.each(testedEngines)('the first administrator (%s)', (engine) => {
   });
 
   test('is never made by registering after any account has been an admin', async () => {
-    await withFresh(async (database) => {
-      const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });
-      const made = { full_name: 'Aroha', email: 'shell@example.com', password: goodPassword };
-      await createAdmin(database.db, quickHashing(), made, new Date());
-      expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
-      await deleteAccount(database.db, adminEmail, new Date());
-      await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow(
-        'is the last administrator',
-      );
-      // Even when all accounts are deleted directly in the database, nobody becomes the first admin again.
-      await database.db.deleteFrom('users').execute();
-      expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
-      await app.close();
-    });
+    const database = await createTestDatabase(engine);
+    const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });
+    const made = { full_name: 'Aroha', email: 'shell@example.com', password: goodPassword };
+    await createAdmin(database.db, quickHashing(), made, new Date());
+    expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
+    await deleteAccount(database.db, adminEmail, new Date());
+    await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow(
+      'is the last administrator',
+    );
+    // Even when all accounts are deleted directly in the database, nobody becomes the first admin again.
+    await database.db.deleteFrom('users').execute();
+    expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
   });
 
   test.each([
@@ -237,13 +219,12 @@ describe.each(testedEngines)('the first administrator (%s)', (engine) => {
     },
     async (_where, environment, email) => {
       for (let round = 0; round < freshDatabases; round += 1) {
-        await withFresh(async (database) => {
-          const headers = { [adminCodeHeader]: await issueAdminCode(database.db, new Date()) };
-          const { admins, told, statuses } = await raceForAdmin(database, environment, email, headers);
-          expect(admins).toHaveLength(1);
-          expect(told).toEqual(admins);
-          for (const status of statuses) expect([201, 409]).toContain(status);
-        });
+        const database = await createTestDatabase(engine);
+        const headers = { [adminCodeHeader]: await issueAdminCode(database.db, new Date()) };
+        const { admins, told, statuses } = await raceForAdmin(database, environment, email, headers);
+        expect(admins).toHaveLength(1);
+        expect(told).toEqual(admins);
+        for (const status of statuses) expect([201, 409]).toContain(status);
       }
     },
   );

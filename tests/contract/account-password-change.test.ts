@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
@@ -15,7 +15,6 @@ describeOnEveryEngine('POST /api/auth/change-password', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database());
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     serial += 1;
     token = await anyone().signUp(email());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -23,7 +23,6 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     app = await buildTestApp(database(), { parts: { accounts: { hashing: counting } } });
     await anyone().register('owner@example.com');
   });
-  afterAll(() => app.close());
 
   test('answers 201 with the account and nothing else, with no-store', async () => {
     const answer = await anyone().register('mere@example.com', { full_name: '  Mere Tūhoe ' });

@@ -161,7 +161,6 @@ describeOnEveryEngine('sessions', (database) => {
       const token = await anyone(strict).signUp(email);
       moment += 61 * minute;
       expect(await isAlive(token, strict)).toBe(false);
-      await strict.close();
     });
 
     test('the last use is written at most once a minute', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createHashingQueue, createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { hashToken } from '#server/accounts/secret-token.ts';
 import type { App } from '#server/app.ts';
@@ -15,7 +15,6 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     app = await buildTestApp(database());
     await anyone().register('Aroha@Example.com');
   });
-  afterAll(() => app.close());
 
   test('answers 200 with a token and no-store', async () => {
     const answer = await anyone().login('aroha@example.com');
@@ -70,7 +69,6 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     await callAccounts(watched).login('nobody@example.com', 'not it');
     await callAccounts(watched).login('aroha@example.com', 'not it');
     expect(compared).toEqual([undefined, expect.stringMatching(/^\$argon2id\$/)]);
-    await watched.close();
   });
 
   test.each([
@@ -123,7 +121,6 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
       expect((await callAccounts(busy).login('aroha@example.com')).statusCode).toBe(200);
     }
     expect(answered).toBeGreaterThan(0);
-    await busy.close();
   });
 
   test('sign-ins beyond the queue get a 503 with Retry-After, which does not count as a failure', async () => {
@@ -141,6 +138,5 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect((await visitor.login('aroha@example.com')).statusCode).toBe(200);
     const counters = await database().db.selectFrom('throttle').select(['key', 'points']).execute();
     expect(counters.filter((counter) => counter.key.includes('198.51.100.77') && counter.points > 0)).toEqual([]);
-    await crowded.close();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { throttleLimits } from '#server/accounts/throttle.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -27,7 +27,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     app = await build();
     await from(home).signUp(owner);
   });
-  afterEach(() => app.close());
 
   test('300 wrong sign-ins from one network: ten are compared, the rest get a 429 with Retry-After', async () => {
     const outcome = await attackSignIn(300, () => from('198.51.100.1').login(owner, 'wrong'));
@@ -64,7 +63,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
       from('10.0.0.1', proxied).login(owner, 'wrong', {}, { 'x-forwarded-for': `192.0.2.${index}` }),
     );
     expect(outcome.compared).toBe(perAccount);
-    await proxied.close();
   });
 
   test('addresses of one IPv6 /48 are one network', async () => {
@@ -91,7 +89,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
       from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
-    await second.close();
     await db.destroy();
   });
 
@@ -188,7 +185,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     const refused = await from('198.51.100.9', limited).register('r9@example.com');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     expect((await from('198.51.100.8', limited).register('r9@example.com')).statusCode).toBe(201);
-    await limited.close();
   });
 
   test('wrong current passwords are limited per session, and other sessions are not affected', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import { makeApiToken } from '#server/accounts/secret-token.ts';
 import { problemSchema } from '#server/problem.ts';
@@ -29,7 +29,6 @@ describeOnEveryEngine('an API token', (database) => {
   beforeAll(async () => {
     desk = await openDesk(database(), { now: () => new Date(moment) });
   });
-  afterAll(() => desk.app.close());
 
   const make = async (scopes: readonly ApiScope[], given: object = {}, maker = desk.admin) => {
     const { status, body } = await maker('POST', apiPaths.adminTokens, { name: 'Importer', scopes, ...given });
@@ -91,7 +90,6 @@ describeOnEveryEngine('an API token', (database) => {
       expect(refusalOf(await caller('GET', apiPaths.adminArticles))).toEqual(useless);
     }
     expect((await desk.admin('DELETE', `${apiPaths.adminTokens}/${id}`)).status).toBe(404);
-    await other.close();
   });
 
   test('stops when it expires', async () => {
@@ -248,7 +246,6 @@ describeOnEveryEngine('an API token', (database) => {
     }
     moment += minute;
     expect((await send('GET', apiPaths.adminHealth)).status).toBe(200);
-    await other.close();
   });
 
   test('is refused once there are fifty', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { retokeniseArticles } from '#server/content/article-tokens.repository.ts';
 import { tokensEdition } from '#server/content/search/article-text.ts';
@@ -35,9 +35,6 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
     make = createContentFactories(send);
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-  });
 
   test.each([
     [

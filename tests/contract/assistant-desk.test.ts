@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
@@ -28,7 +28,6 @@ describeOnSqlite('the assistant in the desk', (database) => {
     app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 200, seconds: 60 } } } });
     token = await callAccounts(app).signUp('admin@example.com');
   });
-  afterAll(() => app.close());
 
   test.each([
     ['How do I publish an article later?', 'Publishing later'],

@@ -86,10 +86,7 @@ describeOnSqlite('the assistant with a model', (database) => {
     stub = await startStubModel();
     shared = await build();
   });
-  afterAll(async () => {
-    await shared.close();
-    await stub.stop();
-  });
+  afterAll(() => stub.stop());
   beforeEach(async () => {
     await database().db.deleteFrom('throttle').execute();
     // After failures, the product stops asking the model for a while. The clock moves on here by more than that pause.

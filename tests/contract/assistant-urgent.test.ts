@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
@@ -15,9 +15,6 @@ describeOnSqlite('the assistant, asked in an emergency or for a person', (databa
 
   beforeAll(async () => {
     app = await buildTestApp(database());
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
@@ -19,9 +19,6 @@ describeOnEveryEngine('the assistant', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 100, seconds: 60 } } } });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test('answers about prices with the variant’s currency label and links', async () => {
@@ -112,6 +109,5 @@ describeOnEveryEngine('the assistant’s limit', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().detail).toMatch(/^Too many questions\. Please try again in /);
     expect((await ask('203.0.113.8')).statusCode).toBe(200);
-    await app.close();
   });
 });

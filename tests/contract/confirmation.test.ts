@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
@@ -31,7 +31,6 @@ describeOnEveryEngine('an act that opens doors', (database) => {
     await people().register('second@example.com', { full_name: 'Wiremu Hēnare' });
     await changeRole(database().db, { email: 'second@example.com', role: 'admin', confirms: true }, new Date(moment));
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     moment += 60 * minute;
     token = await people().signIn('owner@example.com');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { refusedFormLimit } from '#server/enquiries/enquiry.routes.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -43,9 +43,6 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
       parts: { renderPage, now: () => now, limits: { enquiries: { attempts: 7, seconds: 600 } } },
     });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test('are accepted once from the page’s form, and lead to a confirmation', async () => {

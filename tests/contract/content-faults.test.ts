@@ -148,7 +148,6 @@ describeOnEveryEngine('an unexpected failure', (database) => {
       'cache-control': 'no-store',
     });
     expect((await desk.admin('GET', apiPaths.adminArticles)).body).toEqual([]);
-    await desk.app.close();
   });
 });
 
@@ -178,7 +177,6 @@ describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner d
       }),
     ]);
     expect((await admin('GET', apiPaths.adminArticles)).body).toEqual([]);
-    await app.close();
   });
 });
 

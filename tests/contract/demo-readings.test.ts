@@ -59,7 +59,6 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
     shared = await build();
   });
   afterAll(async () => {
-    await shared.close();
     await stub.stop();
   });
   beforeEach(async () => {

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import { createEmailChannel, createWebhookChannel } from '#server/outbox/deliver
 import { createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
 import { updateDatabase } from '#server/prepare-database.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { databaseUrl, readStructure } from '#tests/support/postgres-databases.ts';
@@ -27,12 +27,7 @@ const counts = countsSchema.parse(JSON.parse(readFileSync(join(fixtures, 'counts
 /** The minute after the fixtures were made. */
 const now = new Date('2026-11-28T00:01:00Z');
 
-let folder = '';
 let serial = 0;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-earlier-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function onServer(name: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(inject('postgresUrl'), name) });
@@ -44,7 +39,7 @@ async function onServer(name: string, statement: string): Promise<void> {
 /** Returns the place of a new database without tables. */
 async function createPlace(engine: string): Promise<DatabaseLocation> {
   serial += 1;
-  const dataDirectory = mkdtempSync(join(folder, `${serial}-`));
+  const dataDirectory = makeFolder();
   if (engine === 'sqlite') return { databaseUrl: undefined, dataDirectory };
   const name = `earlier_${process.pid}_${serial}`;
   await onServer('postgres', `create database ${name}`);
@@ -171,7 +166,6 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
   test('has the schema of a new database', async () => {
     const unused = await createTestDatabase(db.location.databaseUrl === undefined ? 'sqlite' : 'postgres');
     expect(await structureOf(db)).toBe(await structureOf(unused.db));
-    await unused.remove();
   });
 
   test('has every row, reads as it was, and sends what was pending once', async () => {
@@ -188,7 +182,6 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
     );
     const app = await buildTestApp({ db });
     expect((await callAccounts(app).login('member@example.com')).statusCode).toBe(200);
-    await app.close();
   });
 });
 

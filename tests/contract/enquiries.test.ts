@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
@@ -43,9 +43,6 @@ describeOnEveryEngine('enquiries', (database) => {
   });
   beforeEach(async () => {
     await database().db.deleteFrom('enquiries').execute();
-  });
-  afterAll(async () => {
-    await site.close();
   });
 
   test('say in the response until when we are open, or when we next open, by the clock of the variant', async () => {
@@ -335,7 +332,5 @@ describeOnEveryEngine('the limit of enquiries', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().detail).toMatch(/^Too many messages\. Please try again in /);
     expect((await post({}, '203.0.113.8')).statusCode).toBe(201);
-    await one.close();
-    await other.close();
   });
 });

@@ -91,7 +91,6 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     mail.refuse(0);
   });
   afterAll(async () => {
-    await desk.app.close();
     await mail.stop();
     await receiver.stop();
   });
@@ -155,7 +154,6 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(await states()).toContain('webhook waiting 1');
     answer();
     await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
-    await app.close();
   });
 
   test('sends no further header and to no further recipient, whatever was typed', async () => {
@@ -311,6 +309,5 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
       status: 409,
       body: { detail: expect.stringMatching(/^Email isn’t set up\..*SMTP_URL/) },
     });
-    await app.close();
   });
 });

@@ -60,10 +60,7 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     mail.received.length = 0;
     mail.refuse(0);
   });
-  afterAll(async () => {
-    await desk.app.close();
-    await mail.stop();
-  });
+  afterAll(() => mail.stop());
 
   test('can be narrowed to one kind', async () => {
     await send({ message: 'One' });
@@ -244,7 +241,6 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
       reply_address: null,
       is_somebody_told: false,
     });
-    await app.close();
   });
 
   test('says whether somebody is told of new enquiries, by the last attempt', async () => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/database.ts';
@@ -14,6 +13,7 @@ import { fullNameSchema } from '#shared/api/account-contract.ts';
 import { categorySaveSchema, tagSaveSchema } from '#shared/api/taxonomy-contract.ts';
 import { slugPattern } from '#shared/rules/slugs.ts';
 import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -88,7 +88,7 @@ describeOnEveryEngine('every character', (database) => {
   let folder = '';
   let entered: Awaited<ReturnType<typeof readTexts>>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-characters-'));
+    folder = makeFolder();
     const { id: category_id } = await desk.make.category();
     await writeNames(database().db);
     const tokens = createFormTokens(Buffer.alloc(32, 1));
@@ -108,9 +108,6 @@ describeOnEveryEngine('every character', (database) => {
       );
     }
     entered = await readTexts(database().db);
-  });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('is stored as it was entered, or as the rules of article HTML say', async () => {
@@ -148,7 +145,6 @@ describeOnEveryEngine('every character', (database) => {
     const db = await connectDatabase(target.location, 'must-exist');
     expect(await readTexts(db)).toEqual(entered);
     await db.destroy();
-    await target.remove();
   });
 
   test('survives an export that is imported on the other engine', async () => {
@@ -169,7 +165,6 @@ describeOnEveryEngine('every character', (database) => {
       categories: entered.categories,
       tags: entered.tags,
     });
-    await target.remove();
   });
 
   test('that is a control or a noncharacter is left out at entry', async () => {

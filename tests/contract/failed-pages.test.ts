@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -31,7 +31,6 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
       parts: { renderPage, logTo: { write: (line) => lines.push(line) } },
     });
   });
-  afterAll(() => app.close());
 
   test('returns a 503 with Retry-After, as a page, when the database is busy', async () => {
     failure = new Error('timeout exceeded when trying to connect');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { isLong } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -26,10 +26,6 @@ describe('no input costs more than its length', { timeout: 300_000 }, () => {
     admin = await callAccounts(desk.app).signIn('admin@example.com');
     await desk.make.article();
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    await desk.app.close();
-    await database.remove();
   });
 
   test('in any text input of any route', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { insightSchema } from '#shared/api/insight-contract.ts';
@@ -33,7 +33,6 @@ describeOnEveryEngine('insight', (database) => {
     token = await callAccounts(app).signUp('admin@example.com');
     make = createContentFactories(sendToApp(app, token));
   });
-  afterAll(() => app.close());
 
   test('with nothing counted, every figure is zero and no day is named as the first', async () => {
     await clear();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { Mail } from '#server/outbox/send-mail.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -26,7 +26,6 @@ describeOnEveryEngine('an invite', (database) => {
   beforeAll(async () => {
     desk = await openDesk(database(), { now: () => new Date(moment) });
   });
-  afterAll(() => desk.app.close());
   beforeEach(async () => {
     serial += 1;
     email = `invited-${serial}@example.com`;
@@ -238,6 +237,5 @@ describeOnEveryEngine('an invite', (database) => {
     moment += 30_000;
     await mailing.mailOutbox.run();
     expect(invites()).toHaveLength(2);
-    await mailing.close();
   });
 });

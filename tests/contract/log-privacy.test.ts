@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { wideNetworkOf, withoutSecrets } from '#server/http/request-log.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -52,7 +52,6 @@ describeOnEveryEngine('the log says nothing about people', (database) => {
       });
     }
   });
-  afterAll(() => app.close());
 
   test('every route was called and logged, and failures with their cause', () => {
     const routes = new Set(lines.map((line): unknown => JSON.parse(line).route));
@@ -109,15 +108,12 @@ describe('a long text in the log', () => {
 
 describe('a proxy in front', () => {
   const warnings = async (environment: Record<string, string>, headers: Record<string, string>) => {
-    const database = await createTestDatabase('sqlite');
     const lines: string[] = [];
-    const app = await buildTestApp(database, {
+    const app = await buildTestApp(await createTestDatabase('sqlite'), {
       environment: { LOG_LEVEL: 'warn', ...environment },
       parts: { logTo: { write: (line) => lines.push(line) } },
     });
     for (let time = 0; time < 3; time += 1) await app.inject({ url: '/health', headers });
-    await app.close();
-    await database.remove();
     return lines.filter((line) => line.includes('TRUST_PROXY'));
   };
   const forwarded = { 'x-forwarded-for': '203.0.113.77' };

@@ -27,9 +27,7 @@ describeOnEveryEngine('a program that speaks MCP', (database) => {
   const calls = 100_000;
   const desk = deskOfSuite(database, { limits: { tokenCalls: { attempts: calls, seconds: 60 } } });
   const clients: Client[] = [];
-  afterEach(async () => {
-    await Promise.all(clients.splice(0).map((client) => client.close()));
-  });
+  afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 
   const makeToken = async (scopes: readonly ApiScope[]) => {
     const { body } = await desk.admin('POST', apiPaths.adminTokens, { name: 'Writer', scopes, expires_at: null });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/outbox/send-mail.ts';
@@ -30,7 +30,6 @@ describeOnEveryEngine('a sign-in from a new browser', (database) => {
   beforeEach(() => {
     sent.splice(0);
   });
-  afterAll(() => app.close());
 
   const signIn = async (email: string, mark?: string) => {
     const headers = { 'user-agent': firefox, ...(mark === undefined ? {} : { [browserMarkHeader]: mark }) };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { checkProxy } from '#server/operations/doctor/machine-checks.ts';
 import { noticesFor, type OperationStatus, readOperationStatus } from '#server/operations/notices.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
@@ -127,7 +128,7 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
   });
 
   test('names a backup that failed, in the desk and in the doctor, until one works', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bellbird-failed-backup-'));
+    const folder = makeFolder();
     const damaged = await createTestDatabase(engine);
     const dataDirectory = damaged.location.dataDirectory || folder;
     const { databaseUrl } = damaged.location;
@@ -167,9 +168,6 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
     await table.deleteFrom('kysely_migration').where('name', '=', '9999-unknown').execute();
     await makeScheduledBackup(config, new Date(now.getTime() + 1000));
     expect(await read()).toEqual([]);
-    await other.app.close();
-    await damaged.remove();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('is in the metrics, with refused sign-ins', async () => {

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { withoutReferences } from '#server/http/api-document.ts';
@@ -29,9 +29,6 @@ describeOnSqlite('the OpenAPI document', (database) => {
     app = await buildTestApp(database());
     source = (await app.inject('/api/openapi.json')).body;
     document = documentSchema.parse(withoutReferences(JSON.parse(source)));
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test('is a valid OpenAPI 3.1 document without a finding of the linter, and not large', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { startMetricsServer } from '#server/http/metrics.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -15,7 +15,6 @@ describeOnEveryEngine('metrics', (database, engine) => {
       parts: { accounts: { throttleLimits: { signInByNetwork: { attempts: 2, seconds: 60 } } } },
     });
   });
-  afterAll(() => app.close());
 
   test('responses are counted and timed by declared route, never by path', async () => {
     await app.inject('/api/admin/articles/4711');
@@ -83,8 +82,6 @@ describe('readiness', () => {
     await database.db.destroy();
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
-    await app.close();
-    await database.remove();
   });
 
   test('is a 503 until a page was rendered', async () => {
@@ -99,8 +96,6 @@ describe('readiness', () => {
     expect([refused.statusCode, refused.body]).toEqual([503, expect.stringContaining('npm run build')]);
     isBroken = false;
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
-    await app.close();
-    await database.remove();
   });
 
   test.each([apiPaths.publicArticles, apiPaths.adminTags, '/llms.txt'])(
@@ -111,7 +106,6 @@ describe('readiness', () => {
       const usual = await app.inject(path);
       const seen = await requestWhileClosing(app, path);
       expect(seen).toEqual({ status: usual.statusCode, closesConnection: true });
-      await database.remove();
     },
   );
 });

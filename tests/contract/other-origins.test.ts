@@ -69,6 +69,5 @@ describeOnSqlite('other origins', (database) => {
     const at = await broken.listen({ host: '127.0.0.1', port: 0 });
     const all = requestsOfEveryKind(token).map(({ first }) => first);
     expect(await readableBy('https://evil.example', at, token)).toEqual(all);
-    await broken.close();
   });
 });

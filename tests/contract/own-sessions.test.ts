@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { describeBrowser } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
 import { type AccountSession, sessionsSchema } from '#shared/api/account-contract.ts';
@@ -19,7 +19,6 @@ describeOnEveryEngine('the sessions of an account', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { now: () => new Date(moment) } });
   });
-  afterAll(() => app.close());
 
   const signIn = async (email: string, userAgent = firefox): Promise<string> => {
     const answer = await callAccounts(app).login(email, goodPassword, {}, { 'user-agent': userAgent });

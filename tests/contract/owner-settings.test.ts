@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { createOwnerSettings, readOwnerDefaults } from '#server/content/owner-facts.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
@@ -29,9 +29,6 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     await database().db.deleteFrom('owner_settings').execute();
     await database().db.deleteFrom('audit_entries').execute();
   });
-  afterAll(async () => {
-    await other.close();
-  });
 
   const pathOf = (name: OwnerSettingName) => `${apiPaths.adminSettings}/${name}`;
   const save = (name: OwnerSettingName, value: unknown, headers = {}) =>
@@ -53,7 +50,6 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     expect(await settingOf('phone')).toMatchObject({ value: null, is_default: true });
     const asking = await buildTestApp(database(), { environment: { VOICE_CONSENT: 'ask' }, parts: { renderPage } });
     expect([(await shown(desk.app)).consent, (await shown(asking)).consent]).toEqual(['none', 'ask']);
-    await asking.close();
   });
 
   test('are in the next page and the next answer of every process once they are saved', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -12,7 +12,6 @@ describeOnEveryEngine('an address that a person has typed', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { renderPage } });
   });
-  afterAll(() => app.close());
 
   test.each([
     ['/NZ', '/nz'],

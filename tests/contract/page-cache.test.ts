@@ -261,6 +261,5 @@ describeOnEveryEngine('the page cache in front of the router', (database) => {
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', 'no-cache']);
     expect(own.pages.renders).toBe(2);
     expect(await off.metrics.write()).not.toContain('page_cache');
-    await off.close();
   });
 });

@@ -27,7 +27,6 @@ describeOnEveryEngine('page views', (database) => {
       expect(await sendView(app, {})).toBe(204);
       await sendView(app, {});
       await sendView(app, { referrer_host: 'Search.example', campaign: ' Spring=“Sale” 2026 ', visitor: 'someone' });
-      await app.close();
     }
     const day = '2026-11-21';
     expect(await sums()).toEqual([
@@ -55,7 +54,6 @@ describeOnEveryEngine('page views', (database) => {
     expect(await sendView(app, { path: '/<script>' })).toBe(422);
     expect(await sendView(app, { locale: 'fr' })).toBe(422);
     expect(await sendView(app, { referrer_host: 'a'.repeat(3000) })).toBe(413);
-    await app.close();
   });
 
   test('and steps of robots, and of browsers that ask not to be counted, are not counted', async () => {
@@ -78,7 +76,6 @@ describeOnEveryEngine('page views', (database) => {
     }
     await app.figures.write();
     expect(await sums()).toEqual([]);
-    await app.close();
   });
 
   test('from countless invented hosts use a bounded number of rows, also after a restart', async () => {
@@ -89,7 +86,6 @@ describeOnEveryEngine('page views', (database) => {
       for (let index = 0; index < 150; index += 1) await sendView(app, { referrer_host: `host-${index}.example` });
       await app.figures.write();
       expect((await sums()).filter(({ kind }) => kind === 'view-referrer')).toHaveLength(101);
-      await app.close();
     }
     const other = (await sums()).find(({ kind, name }) => kind === 'view-referrer' && name === '(other)');
     expect(other?.sum).toBe(51 + 1 + 51);

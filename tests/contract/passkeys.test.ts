@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { passkeyStartSchema, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
@@ -21,7 +21,6 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     app = await buildTestApp(database(), { parts });
     await people().signUp('owner@example.com');
   });
-  afterAll(() => app.close());
 
   /** Registers an account with a passkey. */
   const withPasskey = async () => {
@@ -80,7 +79,6 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     const late = await people().challenge(email);
     moment += 10 * minute;
     expect((await people().complete(answer(late, authenticator))).json()).toEqual(again.json());
-    await other.close();
   });
 
   test('of several answers to one challenge at once, one signs in', async () => {
@@ -344,7 +342,6 @@ describeOnEveryEngine('with ADMIN_PASSKEYS=required', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database(), { environment: { ADMIN_PASSKEYS: 'required' } });
   });
-  afterAll(() => app.close());
 
   test('administrators use the desk only with a passkey, and keep the last one; members need none', async () => {
     const admin = await people().signUp('owner@example.com');

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { readContentVersion } from '#server/database/content-version.repository.ts';
@@ -22,6 +12,7 @@ import { diskStorage } from '#server/pictures/picture-storage.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureDetailsSchema, pictureMessages, pictureSchema } from '#shared/api/picture-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createUploader, makePicture, uploadTooLarge } from '#tests/support/pictures.ts';
@@ -29,7 +20,7 @@ import { testConfig } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('the library of pictures', (database) => {
   let files: ReturnType<typeof createUploader>;
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-pictures-'));
+  const directory = makeFolder();
   const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: directory }) });
   const folder = (name: string) => join(directory, 'pictures', name);
   const names = (name: string) => (existsSync(folder(name)) ? readdirSync(folder(name)) : []);
@@ -47,9 +38,6 @@ describeOnEveryEngine('the library of pictures', (database) => {
 
   beforeAll(async () => {
     files = createUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
-  });
-  afterAll(async () => {
-    rmSync(directory, { recursive: true, force: true });
   });
 
   test('accepts an upload, makes its upright files in every width, and keeps the original unchanged', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
@@ -18,9 +18,6 @@ describeOnSqlite('reports of policy violations', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database());
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test('are counted by directive, in the formats of old and new browsers', async () => {
@@ -57,6 +54,5 @@ describeOnSqlite('reports of policy violations', (database) => {
       answers.push(await send(JSON.stringify(old), 'application/csp-report', limited));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 429, 429]);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-    await limited.close();
   });
 });

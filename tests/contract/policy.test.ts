@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { confirmationMinutes } from '#shared/api/account-contract.ts';
@@ -278,9 +278,6 @@ describeOnEveryEngine('who may call what', (database) => {
     }
     editor = await signUpAs('editor');
     responder = await signUpAs('responder');
-  });
-  afterAll(async () => {
-    await app.close();
   });
 
   test('the table contains every route of the application with its access, and no other', () => {

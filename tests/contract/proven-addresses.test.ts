@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
@@ -28,7 +28,6 @@ describeOnEveryEngine('the address of an account', (database) => {
     app = await buildTestApp(database(), { parts: { sendMail, now: () => new Date(moment), accounts: { jobs } } });
     await people().register('owner@example.com', { full_name: 'Aroha Ngata' });
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     // The requests of earlier tests no longer count towards a limit, and the administrator has just signed in.
     moment += day;

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { readContentVersion } from '#server/database/content-version.repository.ts';
@@ -10,6 +9,7 @@ import { forgetDeletedRecordings } from '#server/pictures/recording.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { recordingMessages, recordingSchema } from '#shared/api/recording-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createRecordingUploader, makeRecording, makeThreeHours, tone, video } from '#tests/support/recordings.ts';
@@ -22,7 +22,7 @@ const lines = [
 
 describeOnEveryEngine('recordings of example calls', (database) => {
   let files: ReturnType<typeof createRecordingUploader>;
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-recordings-'));
+  const directory = makeFolder();
   const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: directory }) });
   const names = (name: string) => {
     const folder = join(directory, 'pictures', name);
@@ -37,7 +37,6 @@ describeOnEveryEngine('recordings of example calls', (database) => {
   beforeAll(async () => {
     files = createRecordingUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
   });
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
   test.each([
     ['mp3', 'audio/mpeg', 1.152],

@@ -123,7 +123,6 @@ describeOnSqlite('headers on every status', (database) => {
     const { headers } = await ask(request('GET /terms'), at);
     expect(headers.get('content-security-policy')).toContain('report-to policy');
     expect(headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"');
-    await secure.close();
   });
 
   describe('a forged Host and X-Forwarded-*', () => {
@@ -131,7 +130,6 @@ describeOnSqlite('headers on every status', (database) => {
       const app = await buildTestApp(database(), { environment: { TRUST_PROXY: trust }, parts: { renderPage } });
       const at = await app.listen({ host: '127.0.0.1', port: 0 });
       expect(await forgedDifferences(at)).toEqual([]);
-      await app.close();
     });
   });
 });

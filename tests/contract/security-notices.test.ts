@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/outbox/send-mail.ts';
@@ -16,7 +16,6 @@ describeOnEveryEngine('the owner of an account', (database) => {
     const sendMail = async (mail: Mail) => void sent.push(mail);
     app = await buildTestApp(database(), { parts: { sendMail, accounts: { jobs } } });
   });
-  afterAll(() => app.close());
 
   test('gets an e-mail when a passkey is added or removed and when the password is changed, but not after a refusal', async () => {
     const to = 'aroha@example.com';

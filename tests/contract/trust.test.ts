@@ -108,5 +108,4 @@ test('dates each change of the settings between two starts, in the time zone of 
   expect(await readServiceChanges(database.db)).toEqual([
     { date: '2026-12-01', text: 'Mail server added: mail.example.' },
   ]);
-  await database.remove();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { countQuestion, trimQuestions } from '#server/assistant/unanswered/unanswered-question.repository.ts';
@@ -29,9 +29,6 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { questions: { attempts: 1000, seconds: 60 } } },
     });
-  });
-  afterAll(async () => {
-    await site.close();
   });
 
   test('are counted by question, most asked first, in their language, without personal details', async () => {

@@ -50,7 +50,6 @@ describeOnEveryEngine('webhooks of articles', (database) => {
     }
   });
   afterAll(async () => {
-    await desk.app.close();
     await receiver.stop();
     await other.stop();
   });
@@ -245,6 +244,5 @@ describeOnEveryEngine('webhooks of articles', (database) => {
     await createWebhookOutbox({ ...parts, ...testConfig() }).run();
     expect(await log(webhook)).toMatchObject([{ state: 'failed', last_error: expect.stringContaining('private') }]);
     expect(receiver.received).toEqual([]);
-    await app.close();
   });
 });

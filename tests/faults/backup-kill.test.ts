@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 
@@ -20,10 +20,9 @@ function scratchFoldersIn(folder: string): string[] {
 describeOnEveryEngine('a backup that is killed', (database, engine) => {
   let folder = '';
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-killed-backup-'));
+    folder = makeFolder();
     await writeManyArticles(database().db, { articles: 1000, contentLength: 10_000 });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   // On SQLite the data is first copied into a scratch folder. The last scratch folder is that of the trial load.
   const moments: [string, number][] =

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -10,7 +9,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,6 +16,7 @@ import { sqliteFileName } from '#server/database/connect.ts';
 import { makeBackup } from '#server/operations/backup/backup.service.ts';
 import { checkBackups } from '#server/operations/doctor/backup-checks.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
@@ -29,10 +28,9 @@ import { prepareWriting } from './support/writing-place.ts';
 
 /** Whether this machine allows the test to mount a small separate disk. */
 const mayMount = (() => {
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-mount-'));
+  const directory = makeFolder();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]).status === 0;
   if (mounted) spawnSync('umount', [directory]);
-  rmSync(directory, { recursive: true, force: true });
   return mounted;
 })();
 if (!mayMount)
@@ -46,14 +44,13 @@ if (!mayMount)
 let directory = '';
 let product: ProductProcess | undefined;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-disk-'));
+  directory = makeFolder();
   if (mayMount) spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', directory]);
 });
 afterEach(async () => {
   await product?.kill();
   product = undefined;
   if (mayMount) spawnSync('umount', ['-l', directory]);
-  rmSync(directory, { recursive: true, force: true });
 });
 
 async function startHere(further: Record<string, string> = {}): Promise<ProductProcess> {
@@ -136,7 +133,7 @@ test.skipIf(!mayMount).each(testedEngines)(
   async (engine) => {
     const database = await createTestDatabase(engine);
     await writeManyArticles(database.db, { articles: 100, contentLength: 100_000 });
-    const elsewhere = mkdtempSync(join(tmpdir(), 'bellbird-elsewhere-'));
+    const elsewhere = makeFolder();
     const place = { ...database.location, dataDirectory: database.location.dataDirectory || elsewhere };
     await expect(makeBackup(place, join(directory, 'x.backup'), new Date())).rejects.toThrow(
       `The disk of ${directory} is too full: a backup is unpacked there and loaded before it is called good. Make room for another copy of the database.`,
@@ -148,8 +145,6 @@ test.skipIf(!mayMount).each(testedEngines)(
     expect(await checkBackups(testConfig({ DATA_DIR: directory }), new Date())).toMatchObject([
       { state: 'fault', text: 'x.backup could not be tried.', advice: expect.stringContaining('Make room') },
     ]);
-    await database.remove();
-    rmSync(elsewhere, { recursive: true });
   },
   60_000,
 );

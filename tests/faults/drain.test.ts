@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { launchProduct, startProduct } from '#tests/support/product-process.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { stopUnderWrites } from './support/stop-under-writes.ts';
@@ -32,7 +30,7 @@ test('told once to stop, the server exits after the drain time', async () => {
 }, 60_000);
 
 test('told to stop at any moment of its start, the server exits, and the next start is ready', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-drain-'));
+  const directory = makeFolder();
   const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false' };
   const times = longOrShort(12, 1);
   for (let round = 1; round <= times; round += 1) {
@@ -44,7 +42,6 @@ test('told to stop at any moment of its start, the server exits, and the next st
   }
   const next = await startProduct(settings);
   await next.stop();
-  rmSync(directory, { recursive: true, force: true });
   noteFigure({
     item: 32,
     what: `SIGTERM during the start, at ${times} moments`,

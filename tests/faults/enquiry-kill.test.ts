@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
@@ -13,13 +11,10 @@ const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 let directory = '';
 let receiver: WebhookReceiver;
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-kill-'));
+  directory = makeFolder();
   receiver = await startWebhookReceiver();
 });
-afterEach(async () => {
-  await receiver.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => receiver.stop());
 
 const start = () =>
   startProduct({

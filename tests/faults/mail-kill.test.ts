@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 
 let directory = '';
 let mail: MailServer;
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-kill-'));
+  directory = makeFolder();
   mail = await startMailServer();
 });
-afterEach(async () => {
-  await mail.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => mail.stop());
 
 test('an e-mail that the mail server has refused for now is sent after the server was killed', async () => {
   const settings = {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureDetailsSchema } from '#shared/api/picture-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
@@ -67,7 +67,7 @@ http {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-machines-'));
+  folder = makeFolder();
   [database, restored, store] = await Promise.all([
     createTestDatabase('postgres'),
     createTestDatabase('postgres'),
@@ -96,10 +96,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(machines.map((machine) => machine.stop()));
   nginx?.kill('SIGTERM');
-  await store.stop();
-  await database.remove();
-  await restored.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('failed sign-ins on either machine count towards one limit', async () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -13,7 +13,6 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s', (engine) =
   beforeEach(async () => {
     database = await createEmptyDatabase(engine);
   });
-  afterEach(() => database.remove());
 
   test('of four processes that start together one migrates, and all continue', async () => {
     expect(await migrateInFour(database.location, program)).toEqual([0, 0, 0, Object.keys(migrations).length]);

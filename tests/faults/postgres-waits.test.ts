@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { nobody } from '#tests/support/other-user.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
@@ -144,11 +144,10 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
   afterEach(async () => {
     await product?.stop();
     pooler?.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function startPooler(mode: 'session' | 'transaction'): Promise<string> {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-pgbouncer-'));
+    folder = makeFolder();
     chmodSync(folder, 0o755);
     const port = await findFreePort();
     const settings = join(folder, 'pgbouncer.ini');

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serviceUnit } from '#tests/support/service-unit.ts';
@@ -19,10 +20,9 @@ const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 const asService = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups', '--no-new-privs'];
 let data = '';
 beforeAll(() => {
-  data = mkdtempSync(join(tmpdir(), 'bellbird-service-'));
+  data = makeFolder();
   if (canRunAsNobody) chownSync(data, nobody.uid, nobody.gid);
 });
-afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 /** Runs a command of the product's command line as root while the service is running. */
 function asRoot(...words: string[]) {

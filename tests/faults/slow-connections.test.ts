@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
@@ -27,8 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   place.app.server.closeAllConnections();
-  await place.app.close();
-  await database.remove();
 });
 
 /** Checks that another client still gets a response. Returns how long that took, in milliseconds. */
@@ -76,7 +72,7 @@ test.each([
 );
 
 test('the upload of an administrator may take longer than the body of any other request', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-slow-'));
+  const directory = makeFolder();
   const limits = { request: 500, upload: 60_000, checkEvery: 100 };
   const slow = await listen(database, limits, { DATA_DIR: directory });
   const send = (path: string, content: Buffer, headers: Record<string, string>) => {
@@ -104,7 +100,5 @@ test('the upload of an administrator may take longer than the body of any other 
     expect(['closed', 408]).toContain(await send(apiPaths.login, login, { 'content-type': 'application/json' }));
   } finally {
     slow.app.server.closeAllConnections();
-    await slow.app.close();
-    rmSync(directory, { recursive: true, force: true });
   }
 });

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
@@ -17,9 +17,8 @@ const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url)
 const commands = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 let directory = '';
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-start-'));
+  directory = makeFolder();
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Starts the server in a separate process. Resolves when the process has exited. */
 async function tryToStart(settings: Record<string, string>, words = [entry], user = {}) {

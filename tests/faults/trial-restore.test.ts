@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,6 +11,7 @@ import { sqliteFileName } from '#server/database/connect.ts';
 import { makeBackup } from '#server/operations/backup/backup.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
@@ -45,12 +45,11 @@ describeOnEveryEngine('restore --trial', (database) => {
   let folder = '';
   let outside: Awaited<ReturnType<typeof startOutside>>;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-trial-test-'));
+    folder = makeFolder();
     outside = await startOutside();
   });
   afterAll(() => {
     outside.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
   const environment = () => ({
     ...outside.settings,

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { webhookCreatedSchema } from '#shared/api/webhook-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
@@ -15,13 +13,10 @@ const articles = 12;
 let directory = '';
 let receiver: WebhookReceiver;
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-webhook-'));
+  directory = makeFolder();
   receiver = await startWebhookReceiver();
 });
-afterEach(async () => {
-  await receiver.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => receiver.stop());
 
 const start = () =>
   startProduct({ DATA_DIR: directory, LOG_LEVEL: 'silent', STARTER_CONTENT: 'false', WEBHOOK_TARGETS: 'any' });

@@ -30,9 +30,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     product = await startProduct({ WORKERS: '2', STARTER_CONTENT: 'false' });
     desk = sendToOrigin(product.origin, (await registerAdministrator(product.origin)).token);
   });
-  afterAll(async () => {
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   test('a save on one worker is on the pages of both', async () => {
     const make = createContentFactories(desk);

@@ -187,9 +187,7 @@ let desk: StruckDesk;
 test.beforeAll(async () => {
   desk = await openStruckDesk();
 });
-test.afterAll(async () => {
-  await desk.stop();
-});
+test.afterAll(() => desk.stop());
 
 test(`tab, network, session and server are killed at ${moments} random moments while typing, and at most the last second is missing`, async ({
   browser,

@@ -61,9 +61,7 @@ describe('an article that is not published', () => {
       apiPaths.featuredArticles,
     ];
   });
-  afterAll(async () => {
-    await product?.stop();
-  });
+  afterAll(() => product?.stop());
 
   const textOf = async (path: string, question?: string) => {
     const sent = { method: 'POST', body: JSON.stringify({ question, locale: 'en' }) };

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
 describe('the built product with 12,000 articles', () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-many-'));
+  const dataDirectory = makeFolder();
   let product: ProductProcess | undefined;
 
   beforeAll(async () => {
@@ -19,10 +17,7 @@ describe('the built product with 12,000 articles', () => {
     product = await startProduct({ DATA_DIR: dataDirectory, STARTER_CONTENT: 'false' });
   });
 
-  afterAll(async () => {
-    await product?.stop();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  });
+  afterAll(() => product?.stop());
 
   async function read(path: string) {
     const answer = await fetch(new URL(path, product?.origin));

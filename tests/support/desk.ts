@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { App } from '#server/app.ts';
 import { problemSchema } from '#server/problem.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -26,7 +26,7 @@ export function confirming(send: SendToDesk): SendToDesk {
   };
 }
 
-/** Builds an application on an empty database and registers its callers. The test must close `app`. */
+/** Builds an application on an empty database and registers its callers. */
 export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestParts = {}): Promise<Desk> {
   const app = await buildTestApp(database, { parts });
   const token = await callAccounts(app).signUp('admin@example.com');
@@ -40,7 +40,7 @@ export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestPa
   };
 }
 
-/** Opens a desk before the tests of a suite and closes its application after them. */
+/** Opens a desk before the tests of a suite. */
 export function deskOfSuite(database: () => Pick<TestDatabase, 'db'>, parts: TestParts = {}): Desk {
   let current: Desk | undefined;
   const desk = () => {
@@ -50,7 +50,6 @@ export function deskOfSuite(database: () => Pick<TestDatabase, 'db'>, parts: Tes
   beforeAll(async () => {
     current = await openDesk(database(), parts);
   });
-  afterAll(() => desk().app.close());
   return {
     get app() {
       return desk().app;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { EngineName } from '#server/database/engine.ts';
+import { countCleanUps, runCleanUps } from './clean-up.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The engines on which tests run. `npm run test:quick` uses only SQLite. */
@@ -26,12 +27,12 @@ export function describeOnSqlite(name: string, suite: Suite): void {
 function describeOn(engines: readonly EngineName[], name: string, suite: Suite): void {
   describe.each(engines)(`${name} (%s)`, (engine) => {
     let current: TestDatabase | undefined;
+    let cleanUps = 0;
     beforeAll(async () => {
+      cleanUps = countCleanUps();
       current = await createTestDatabase(engine);
     });
-    afterAll(async () => {
-      await current?.remove();
-    });
+    afterAll(() => runCleanUps(cleanUps));
     suite(() => {
       if (!current) throw new Error('The database is ready inside tests and hooks only.');
       return current;

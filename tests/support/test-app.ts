@@ -1,6 +1,7 @@
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { type App, type AppLimits, type AppParts, appLimits, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
+import { cleanUp } from './clean-up.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
@@ -17,8 +18,8 @@ export const quickHashing = () => createPasswordHashing(undefined, { memoryCost:
 export type TestParts = Partial<Omit<AppParts, 'limits'>> & { readonly limits?: Partial<AppLimits> };
 
 /**
- * Builds the whole application on a test's database. Requests are sent with `app.inject`. The test must close the
- * application. `environment` contains settings by name, and `parts` replaces parts of the application.
+ * Builds the whole application on a test's database. Requests are sent with `app.inject`. The application is
+ * closed after the test or the suite. `environment` contains settings by name, and `parts` replaces parts of the application.
  */
 export async function buildTestApp(
   database: Pick<TestDatabase, 'db'>,
@@ -32,6 +33,7 @@ export async function buildTestApp(
     accounts: { hashing: quickHashing(), ...accounts },
     ...parts,
   });
+  cleanUp(() => app.close());
   await app.ready();
   return app;
 }

@@ -1,21 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database, DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
+import { cleanUp, makeFolder } from './clean-up.ts';
 import { databaseUrl, returnPostgresDatabase, takePostgresDatabase } from './postgres-databases.ts';
 
-/** A migrated, empty database for one test. */
+/** A migrated, empty database for one test or suite, after which it is removed. */
 export interface TestDatabase {
   readonly engine: EngineName;
   readonly db: Database;
   /** The address or the folder of the database. A second connection or another process can open it. */
   readonly location: DatabaseLocation;
-  /** Closes the connection and removes the database. */
-  remove(): Promise<void>;
 }
 
 /** Creates a migrated, empty database on an engine. It is a copy of the template that the test run has prepared. */
@@ -24,22 +21,15 @@ export async function createTestDatabase(engine: EngineName): Promise<TestDataba
 }
 
 async function createSqliteDatabase(): Promise<TestDatabase> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-test-'));
+  const dataDirectory = makeFolder();
   cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
   const location = { databaseUrl: undefined, dataDirectory };
   const db = await connectDatabase(location, 'may-create');
   // SQLite must not wait for the disk, because that takes half of the time and the data need not survive a crash. The
   // PostgreSQL server of the tests has the same setting.
   await sql`pragma synchronous = off`.execute(db);
-  return {
-    engine: 'sqlite',
-    db,
-    location,
-    async remove() {
-      await db.destroy();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
+  cleanUp(() => db.destroy());
+  return { engine: 'sqlite', db, location };
 }
 
 async function createPostgresDatabase(): Promise<TestDatabase> {
@@ -47,13 +37,9 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
   const name = await takePostgresDatabase(serverUrl);
   const location = { databaseUrl: databaseUrl(serverUrl, name), dataDirectory: '' };
   const db = await connectDatabase(location, 'may-create');
-  return {
-    engine: 'postgres',
-    db,
-    location,
-    async remove() {
-      await db.destroy();
-      await returnPostgresDatabase(serverUrl, name);
-    },
-  };
+  cleanUp(async () => {
+    await db.destroy();
+    await returnPostgresDatabase(serverUrl, name);
+  });
+  return { engine: 'postgres', db, location };
 }

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { parseServerConfig } from './check-settings.ts';
 import { loadSettings } from './text-file.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-settings-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 const settings = 'DATA_DIR=/srv/bellbird\r\nPORT=4317\r\n';
 const load = (bytes: Uint8Array | string, environment: Record<string, string> = {}) => {

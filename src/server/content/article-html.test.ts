@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { turnsDuring } from '#tests/support/processor-time.ts';
 import { Problem } from '../problem.ts';
 import { createSanitiserThread, sanitiseArticleHtml } from './article-html.ts';
@@ -39,8 +39,7 @@ test.each([
   ['ends while it loads', 'process.exit(3);', {}, /ended with code 3/],
   ['never loads', 'setInterval(() => {}, 1000);', { loadTimeout: 300 }, /did not load within 300 ms/],
 ])('answers 503 with the cause for the log when the thread %s', async (_case, code, options, cause) => {
-  const folder = mkdtempSync(join(tmpdir(), 'bellbird-worker-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, code);
   const { sanitise } = createSanitiserThread({ workerFile: pathToFileURL(file), ...options });

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { hasPostgres } from '#tests/support/every-engine.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectDatabase, sqliteFileName } from './connect.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-connect-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const location = () => ({ databaseUrl: undefined, dataDirectory: folder });
 
@@ -47,7 +46,6 @@ describe('opening without permission to create', () => {
     await (await connectDatabase(database.location, 'must-exist')).destroy();
     await sql`drop table kysely_migration`.execute(database.db);
     await expect(connectDatabase(database.location, 'must-exist')).rejects.toThrow(/is empty. Check DATABASE_URL/);
-    await database.remove();
   });
 });
 

@@ -7,9 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test('works when the server listens and once a day, until the server stops', async () => {
   const app = fastify();

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { waitForDatabase } from '#server/wait-for-database.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { hasPostgres } from '#tests/support/every-engine.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
@@ -23,7 +21,7 @@ const role = `role_${randomBytes(6).toString('hex')}`;
 
 describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () => {
   let admin: pg.Client;
-  const folder = mkdtempSync(join(tmpdir(), 'bellbird-advice-'));
+  const folder = makeFolder();
   const addressOf = (user: string, query = '') => {
     const url = new URL(inject('postgresUrl'));
     url.username = user;
@@ -50,7 +48,6 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await admin.query(`drop database ${role} with (force)`);
     await admin.query(`drop role ${role}`);
     await admin.end();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test.each([
@@ -99,7 +96,6 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await expect(refusal).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } });
     await client.query(`drop owned by ${role}`);
     await client.end();
-    await database.remove();
   });
 
   test('a role without a right on the tables: the start, the doctor and commands say what mends it', async () => {
@@ -118,7 +114,6 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
       expect(errors.join('\n')).toContain(grant);
       expect(errors.join('\n')).not.toMatch(/\.ts:/);
     }
-    await database.remove();
   });
 
   test('a pooler in transaction mode is refused with a sentence, and nothing is changed', async () => {

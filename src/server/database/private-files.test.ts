@@ -1,20 +1,19 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { connectDatabase } from './connect.ts';
 import { createPrivateFile, createPrivateFolder, findLooseEntries, tightenDataFolder } from './private-files.ts';
 
 let parent = '';
 let umask = 0;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'bellbird-private-'));
+  parent = makeFolder();
   umask = process.umask();
 });
 afterEach(() => {
   process.umask(umask);
-  rmSync(parent, { recursive: true, force: true });
 });
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { connectDatabase, sqliteFileName } from './connect.ts';
 import { Database } from './database.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-reader-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('reads what is committed while a transaction is open, and the rest when it ends', async () => {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { DamagedFileError, type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 let directory = '';
@@ -10,7 +10,7 @@ let file = '';
 let database: DatabaseSync;
 let guard: FileGuard;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-guard-'));
+  directory = makeFolder();
   file = join(directory, 'guarded.sqlite');
   database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE words (word TEXT)');
@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   database.close();
   guard.release();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 /** Writes 200 rows. The test then checks the files, as the server does after each transaction. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createRequestGate } from '../http/request-gate.ts';
 import { connectionLimits } from '../http/request-limits.ts';
 import { builtFiles } from './built-files.ts';
@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-files-'));
+  directory = makeFolder();
   mkdirSync(join(directory, '_astro'));
   writeFileSync(join(directory, '_astro/desk.12345678.js'), script);
   writeFileSync(join(directory, '_astro/desk.12345678.js.br'), brotliCompressSync(script));
@@ -44,10 +44,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ port, host: '127.0.0.1', path, headers, method }).end();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
@@ -9,7 +9,6 @@ beforeAll(async () => {
   server = await startObjectStoreServer();
   store = await open();
 });
-afterAll(() => server.stop());
 
 function open(changed: Record<string, string> = {}): Promise<ObjectStore> {
   const { objectStore } = parseConfig({ ...server.settings, ...changed });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ServingLock, sharePostgres } from '#server/database/data-lock.ts';
 import { storeServerFact } from '#server/database/server-fact.repository.ts';
 import { checkPictures } from '#server/operations/doctor/content-checks.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { hasPostgres } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';
@@ -18,15 +18,12 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
   let objects: ObjectStoreServer;
   const locks: ServingLock[] = [];
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-folders-'));
+    folder = makeFolder();
     database = await createTestDatabase('postgres');
     objects = await startObjectStoreServer();
   });
   afterEach(async () => {
-    await objects.stop();
     for (const lock of locks.splice(0)) await lock.release();
-    await database.remove();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const config = (name: string) => testConfig({ DATA_DIR: join(folder, name) });

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { claimBucket, mayDeleteIn } from '#server/pictures/bucket-owner.ts';
 import { openObjectStore } from '#server/pictures/object-store.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 import { createPictureStorage, type PictureStorage } from './picture-storage.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'bellbird-storage-'));
+const directory = makeFolder();
 let server: ObjectStoreServer;
 const storages: Record<string, PictureStorage> = {};
 beforeAll(async () => {
@@ -18,10 +18,6 @@ beforeAll(async () => {
     testConfig({ DATA_DIR: directory, PICTURE_STORE: 'object-store', ...server.settings }),
     async () => true,
   );
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describe.each(['folder', 'store'])('the files of pictures in the %s', (name) => {

@@ -35,9 +35,7 @@ function openApplication(refused?: RefusedEnquiry) {
   };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('an empty application is not sent, and has every error at its field, with the focus on the first', () => {
   const form = openApplication();

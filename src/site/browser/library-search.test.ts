@@ -40,9 +40,7 @@ const textOf = (address: string) => new URL(address).searchParams.get('q') ?? ''
 /** Answers each search with a page whose only result is the searched text. */
 const answerAddress: LoadPage = async (address) => answer(textOf(address));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('typing shows the results of the page of the search, in place of the list, and says what was found', async () => {
   const { load, start, type, ...seen } = openSearch(vi.fn(answerAddress));

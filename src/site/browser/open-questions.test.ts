@@ -19,9 +19,7 @@ function openPage(hash: string) {
   };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a link to a question, or an address that leads to it, opens its answer and no other', () => {
   const page = openPage('');

@@ -41,9 +41,7 @@ function openHeldPage() {
   };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a press before the script of its part is kept, shown as heard, and repeated once', () => {
   const page = openHeldPage();

@@ -17,9 +17,7 @@ function openArticle(navigator: object) {
   return { share: button('share'), copy: button('copy'), status: document.querySelector('[role=status]') };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('copies the address of the article and says so, and shows it if the browser refuses', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);

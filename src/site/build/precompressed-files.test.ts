@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { precompress } from './precompressed-files.ts';
 
 let folder: string;
@@ -10,12 +10,11 @@ let built: string;
 let kept: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'precompressed-'));
+  folder = makeFolder();
   built = join(folder, 'built');
   kept = join(folder, 'kept');
   mkdirSync(join(built, 'scripts'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Returns the decompressed text of the Brotli version and of the gzip version of a built file. */
 function read(name: string): string[] {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from 'kysely/migration';
@@ -14,6 +13,7 @@ import { describeOverload, leftWaiting } from '#tests/faults/support/overload.ts
 import { overloadProduct } from '#tests/faults/support/overload-product.ts';
 import { mayTrace, traceSaves } from '#tests/faults/support/trace-saves.ts';
 import { prepareWriting } from '#tests/faults/support/writing-place.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { preloading } from '../preload.ts';
@@ -22,7 +22,7 @@ const programAt = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 
 describe('disk.test.ts', () => {
   test('detects that SQLite acknowledges a save to a damaged log when nothing checks the file', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'bellbird-disk-'));
+    const directory = makeFolder();
     const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false', BACKUP_EVERY_HOURS: '0', LOG_LEVEL: 'error' };
     const product = await startProduct({ ...settings, ...preloading('trust-files') });
     try {
@@ -32,7 +32,6 @@ describe('disk.test.ts', () => {
       expect((await send('POST', apiPaths.adminTags, { name: 'One more', slug: '' })).status).toBe(201);
     } finally {
       await product.kill();
-      rmSync(directory, { recursive: true, force: true });
     }
   }, 120_000);
 });
@@ -52,7 +51,6 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (e
   test('detects four processes that look for missing migrations before they have the lock', async () => {
     const database = await createEmptyDatabase(engine);
     const found = await migrateInFour(database.location, programAt('../processes/migrate-without-turn.ts'));
-    await database.remove();
     expect(found).toEqual([Object.keys(migrations).length, 'already there', 'already there', 'already there']);
   }, 180_000);
 
@@ -64,7 +62,6 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (e
     await db.destroy();
     expect(error).toBeDefined();
     expect(await database.tables()).toContain('half_made');
-    await database.remove();
   });
 });
 

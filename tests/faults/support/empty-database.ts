@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
@@ -11,13 +8,13 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
+import { cleanUp, makeFolder } from '#tests/support/clean-up.ts';
 
 /** A database that has no tables yet. */
 export interface EmptyDatabase {
   readonly location: DatabaseLocation;
   /** Returns the names of the database's tables. */
   tables(): Promise<string[]>;
-  remove(): Promise<void>;
 }
 
 /**
@@ -36,7 +33,7 @@ export const brokenMigrations = {
 
 /** Creates a database without tables on an engine. */
 export async function createEmptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-migrate-'));
+  const dataDirectory = makeFolder();
   const server = inject('postgresUrl');
   const name = `empty_${randomBytes(8).toString('hex')}`;
   const runOnServer = async (statement: string) => {
@@ -45,7 +42,10 @@ export async function createEmptyDatabase(engine: EngineName): Promise<EmptyData
     await client.query(statement);
     await client.end();
   };
-  if (engine === 'postgres') await runOnServer(`create database ${name} template template0`);
+  if (engine === 'postgres') {
+    await runOnServer(`create database ${name} template template0`);
+    cleanUp(() => runOnServer(`drop database ${name} with (force)`));
+  }
   const databaseUrl = engine === 'postgres' ? server.replace(/\/postgres$/, `/${name}`) : undefined;
   const location = { databaseUrl, dataDirectory };
   return {
@@ -55,10 +55,6 @@ export async function createEmptyDatabase(engine: EngineName): Promise<EmptyData
       const found = await db.introspection.getTables();
       await db.destroy();
       return found.map((table) => table.name);
-    },
-    async remove() {
-      if (engine === 'postgres') await runOnServer(`drop database ${name} with (force)`);
-      rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }

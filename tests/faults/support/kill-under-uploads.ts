@@ -66,7 +66,6 @@ export async function killUnderUploads(engine: EngineName, times: number): Promi
     return { kills: times, acknowledged: acknowledged.size, interrupted, faults, remains };
   } finally {
     await product.stop();
-    await place.remove();
   }
 }
 

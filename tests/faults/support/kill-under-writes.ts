@@ -71,7 +71,6 @@ export async function killSeveralTimes(
     return killed;
   } finally {
     await product.kill();
-    await place.remove();
   }
 }
 
@@ -94,7 +93,6 @@ export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspe
     return await inspect(place.location, ledger);
   } finally {
     await product.kill();
-    await place.remove();
   }
 }
 

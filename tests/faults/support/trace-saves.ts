@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { prepareWriting } from './writing-place.ts';
 
@@ -14,7 +14,7 @@ export const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).
  * saves it acknowledged before it had synced its log.
  */
 export async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-trace-'));
+  const directory = makeFolder();
   const file = join(directory, 'calls');
   const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal', ...settings });
   try {
@@ -28,7 +28,6 @@ export async function traceSaves(settings: Record<string, string>): Promise<{ an
     return judge(readFileSync(file, 'utf8').split('\n'));
   } finally {
     await product.stop();
-    rmSync(directory, { recursive: true, force: true });
   }
 }
 

@@ -206,7 +206,6 @@ export async function watchMemory(engine: EngineName, minutes: number) {
   } finally {
     over.abort();
     await product.stop();
-    await place.remove();
   }
 }
 

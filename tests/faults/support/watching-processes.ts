@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -42,7 +42,7 @@ export async function startWatchingProcesses(
   const client = new pg.Client({ connectionString: database.location.databaseUrl });
   await client.connect();
   // The processes share one folder, because a second picture folder is refused.
-  const folder = mkdtempSync(join(tmpdir(), 'bellbird-watching-'));
+  const folder = makeFolder();
   const clock = join(folder, 'clock');
   const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
   setClock(startsAt ?? new Date().toISOString());
@@ -90,8 +90,6 @@ export async function startWatchingProcesses(
     async stop() {
       await Promise.all(running.map((product) => product.stop()));
       await client.end();
-      await database.remove();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { WritingPlace } from './write-ledger.ts';
@@ -12,12 +10,11 @@ import type { WritingPlace } from './write-ledger.ts';
 export interface FaultPlace {
   readonly location: DatabaseLocation;
   readonly settings: Record<string, string>;
-  remove(): Promise<void>;
 }
 
 /** Creates an empty database on an engine. */
 export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-fault-'));
+  const dataDirectory = makeFolder();
   const database = engine === 'postgres' ? await createTestDatabase('postgres') : undefined;
   const databaseUrl = database?.location.databaseUrl;
   return {
@@ -28,10 +25,6 @@ export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> 
       BACKUP_EVERY_HOURS: '0',
       LOG_LEVEL: 'error',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    },
-    async remove() {
-      await database?.remove();
-      rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '#server/accounts/audit.repository.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -39,9 +39,6 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   describe('over an empty database', () => {
     beforeAll(async () => {
       database = await createTestDatabase(engine);
-    });
-    afterAll(async () => {
-      await database.remove();
     });
 
     test('is not written when the owner does not want it', async () => {
@@ -81,9 +78,6 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   describe('over content of the owner', () => {
     beforeAll(async () => {
       database = await createTestDatabase(engine);
-    });
-    afterAll(async () => {
-      await database.remove();
     });
 
     test('is never written, even after that content is deleted', async () => {

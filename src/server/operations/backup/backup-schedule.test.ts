@@ -1,27 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sqliteFileName } from '#server/database/connect.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, makeScheduledBackup } from './backup.service.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { isBackupDue, readBackupHealth } from './backup-status.ts';
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-schedule-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const day = 24 * 60 * 60 * 1000;
 const scheduled = { everyHours: 24, keep: 2, offsite: undefined };
@@ -50,7 +35,6 @@ test('one of many processes makes a scheduled backup when it is due, and the old
   expect(
     await makeScheduledBackup({ ...config, backups: { ...scheduled, everyHours: 0 } }, new Date(start + 9 * day)),
   ).toEqual({});
-  await database.remove();
 });
 
 test('a backup dated in the future does not stop the schedule, is not counted and not removed', async () => {
@@ -71,7 +55,6 @@ test('a backup dated in the future does not stop the schedule, is not counted an
   expect(written).toBeDefined();
   expect(isBackupDue(config, now)).toBe(false);
   expect(backupsOf(config.dataDirectory)).toHaveLength(2);
-  await database.remove();
 });
 
 test('a backup made for another reason does not postpone the next scheduled one', async () => {
@@ -93,11 +76,10 @@ test('a backup made for another reason does not postpone the next scheduled one'
   }
   expect(isBackupDue(config, tomorrow)).toBe(true);
   expect((await makeScheduledBackup(config, tomorrow)).written).toBeDefined();
-  await database.remove();
 });
 
 test('the reason of a failed scheduled backup is kept until one succeeds', async () => {
-  const directory = mkdtempSync(join(folder, 'failing-'));
+  const directory = makeFolder();
   const config = {
     dataDirectory: directory,
     databaseUrl: undefined,
@@ -120,11 +102,10 @@ test('the reason of a failed scheduled backup is kept until one succeeds', async
     isLate: true,
     problems: ['The newest backup is 72 hours old.'],
   });
-  await database.remove();
 });
 
 test('a backup that a person made is never removed', () => {
-  const backups = mkdtempSync(join(folder, 'kept-'));
+  const backups = makeFolder();
   for (const name of ['bellbird-1', 'before-restore-1', 'scheduled-1', 'scheduled-2', 'scheduled-3'])
     writeFileSync(join(backups, `${name}.backup`), '');
   expect(dropOldBackups(backups, 1, new Date())).toBe(2);
@@ -132,7 +113,7 @@ test('a backup that a person made is never removed', () => {
 });
 
 test('what a restore or an update replaced is removed after 30 days, unless the clock may have jumped', () => {
-  const data = mkdtempSync(join(folder, 'former-'));
+  const data = makeFolder();
   const backups = join(data, 'backups');
   mkdirSync(backups);
   const now = new Date('2026-11-22T10:00:00Z');

@@ -1,26 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '#server/database/clock.ts';
 import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
 import { sharePostgres } from '#server/database/data-lock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { inviteCreatedSchema } from '#shared/api/people-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-backup-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
@@ -110,7 +106,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     const tied = await db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).execute();
     const searchable = await db.selectFrom('article_search').select('article_id').execute();
     await db.destroy();
-    await target.remove();
     return {
       missing: acknowledged.filter((title) => !titles.includes(title)),
       untied: titles.filter((title) => title.startsWith('Made article')).length - tied.length,
@@ -142,7 +137,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
       const trust: boolean[] = [];
       for (const count of days) trust.push((await readClock(db, daysOn(count))).isTrusted);
       await db.destroy();
-      await target.remove();
       return trust;
     }
 
@@ -175,9 +169,7 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     expect(view.json()).toEqual({ state: 'withdrawn' });
     // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await again.make.article()).id).toBeGreaterThan((article?.id ?? 0) + 1);
-    await again.app.close();
     await db.destroy();
-    await target.remove();
   });
 
   async function openRestored(db: TestDatabase['db']) {
@@ -200,7 +192,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     const db = await connectDatabase(target.location, 'may-create');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
     await db.destroy();
-    await target.remove();
   });
 
   describe('one byte flipped', () => {
@@ -217,7 +208,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
         );
       }
       expect(await readTitles(target)).toEqual([]);
-      await target.remove();
     });
 
     test('in the text of an article passes every check except the checksum', async () => {
@@ -239,7 +229,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
       const [article] = await db.selectFrom('articles').select('content').execute();
       expect(article?.content).toContain('<p>One');
       await db.destroy();
-      await target.remove();
     });
   });
 
@@ -270,7 +259,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     const target = await createTestDatabase(engine);
     await target.db.destroy();
     expect(await refusal(restoreBackup(placeOf(target), newer, new Date()))).toMatch(/newer version.*9999-future/);
-    await target.remove();
   });
 
   test('a backup from before the baseline is refused', async () => {
@@ -283,7 +271,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     expect(await refusal(restoreBackup(placeOf(target), older, new Date()))).toMatch(
       /is too old for this version of the program. Restore it with version 002495df or a later one up to 2f611d44/,
     );
-    await target.remove();
   });
 
   /**
@@ -316,7 +303,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     await mark?.release();
     await restoreBackup(placeOf(target), file, new Date());
     expect(await readTitles(target)).toHaveLength(1);
-    await target.remove();
   });
 
   test('an existing file is never overwritten', async () => {
@@ -332,5 +318,4 @@ test('the content of a SQLite backup can be extracted by hand', async () => {
   const unpacked = gunzipSync(readFileSync(file).subarray(content.start, content.end + 1));
   expect(unpacked.subarray(0, 15).toString()).toBe('SQLite format 3');
   expect(dirname(file)).toBe(folder);
-  await database.remove();
 });

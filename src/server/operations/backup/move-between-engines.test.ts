@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseSchema, tableOrder } from '#server/database/schema.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 
-let folder = '';
+const folder = makeFolder();
 let serial = 0;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-move-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
 
@@ -147,10 +142,6 @@ describe.each<[EngineName, EngineName]>([
     await target.db.destroy();
     await restoreBackup(placeOf(target), file, new Date());
   });
-  afterAll(async () => {
-    await source.remove();
-    await target.remove();
-  });
 
   test('contains every account, enquiry and entry of the change history, unchanged', async () => {
     const db = await connectDatabase(target.location, 'may-create');
@@ -182,7 +173,6 @@ describe.each<[EngineName, EngineName]>([
     const make = createContentFactories(sendToApp(app, await callAccounts(app).signIn('admin@example.com')));
     // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await make.article()).id).toBeGreaterThan(last + 1);
-    await app.close();
     await db.destroy();
   });
 
@@ -198,8 +188,6 @@ describe.each<[EngineName, EngineName]>([
     const db = await connectDatabase(back.location, 'may-create');
     expect(await readEverything(db)).toEqual(everything);
     await db.destroy();
-    await between.remove();
-    await back.remove();
   });
 });
 
@@ -231,7 +219,5 @@ test.each<EngineName>(['sqlite', 'postgres'])(
     const db = await connectDatabase(target.location, 'may-create');
     expect(await readEverything(db)).toEqual(everything);
     await db.destroy();
-    await source.remove();
-    await target.remove();
   },
 );

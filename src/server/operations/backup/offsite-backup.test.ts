@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { claimBucket, mayDeleteIn } from '#server/pictures/bucket-owner.ts';
 import { openObjectStore } from '#server/pictures/object-store.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -24,14 +24,9 @@ beforeAll(async () => {
   mail = await startMailServer();
   keys = await createKeyPair();
   database = await createTestDatabase('sqlite');
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-offsite-'));
+  folder = makeFolder();
 });
-afterAll(async () => {
-  await database.remove();
-  await server.stop();
-  await mail.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => mail.stop());
 beforeEach(async () => {
   const { objectStore } = configOf();
   if (!objectStore) throw new Error('The settings name no object store.');

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -12,6 +11,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PictureDetails } from '#shared/api/picture-contract.ts';
 import type { Recording } from '#shared/api/recording-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
@@ -28,13 +28,9 @@ import { backUpPictures, copiesBeside, dropOldPictureCopies, restorePictures } f
 
 let server: ObjectStoreServer;
 // The callbacks of `describeOnEveryEngine` need this path, and they run before `beforeAll`.
-const directory = mkdtempSync(join(tmpdir(), 'bellbird-picture-copies-'));
+const directory = makeFolder();
 beforeAll(async () => {
   server = await startObjectStoreServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describeOnEveryEngine('pictures and recordings survive the loss of the machine', (database, engine) => {
@@ -189,7 +185,6 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     ]);
     const uses = await there.db.selectFrom('picture_uses').select('picture_key').execute();
     expect(uses).toHaveLength(1);
-    await there.remove();
   });
 
   test('an import reports a file that is missing or not a picture, and writes nothing', async () => {

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { backUpPostgres } from './postgres-backup.ts';
 
 let database: TestDatabase;
-const folder = mkdtempSync(join(tmpdir(), 'bellbird-cut-backup-'));
+const folder = makeFolder();
 beforeAll(async () => {
   database = await createTestDatabase('postgres');
   await writeManyArticles(database.db, { articles: 1000, contentLength: 2000 });
-});
-afterAll(async () => {
-  await database.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /**

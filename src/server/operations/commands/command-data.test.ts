@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { makeScheduledBackup, readInstance } from '#server/operations/backup/backup.service.ts';
 import { createKeyPair, listStoredBackups } from '#server/operations/backup/offsite-backup.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
@@ -30,18 +21,14 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { runCommandLine } from './command-line.ts';
 
 describeOnEveryEngine('commands and the database', (database, engine) => {
-  let directory = '';
-  beforeAll(() => {
-    directory = mkdtempSync(join(tmpdir(), 'bellbird-commands-'));
-  });
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = makeFolder();
 
   /**
    * Returns settings that name a new, empty data folder or PostgreSQL database, and a function that returns whether it
    * is still empty.
    */
   async function emptyPlace() {
-    const data = mkdtempSync(join(directory, 'data-'));
+    const data = makeFolder();
     if (engine === 'sqlite')
       return { settings: { DATA_DIR: data }, isEmpty: async () => readdirSync(data).length === 0 };
     const { databaseUrl = '' } = database().location;
@@ -145,7 +132,6 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
       await target.db.destroy();
       expect(await run(['restore', file], here)).toMatchObject({ code: 0 });
     }
-    await target.remove();
   });
 
   test('a database of an older version is left to the next start, which makes a backup first', async () => {
@@ -155,18 +141,16 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     const { databaseUrl, dataDirectory } = old.location;
     const outcome = await run(['admin', 'list'], { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory });
     expect(outcome).toMatchObject({ code: 1, errors: expect.stringMatching(/older version.*Start the server once/) });
-    await old.remove();
   });
 });
 
 test('a missing database beside backups does not count as a new site', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'bellbird-missing-'));
+  const data = makeFolder();
   mkdirSync(join(data, 'backups'));
   writeFileSync(join(data, 'backups', 'scheduled-1.backup'), '');
   const { terminal, errors } = scriptTerminal({});
   expect(await runCommandLine({ words: ['admin', 'list'], environment: { DATA_DIR: data }, terminal })).toBe(1);
   expect(errors.join()).toMatch(/Put the file back, or restore your latest backup/);
-  rmSync(data, { recursive: true });
 });
 
 describeOnEveryEngine('backups in an object store', (database) => {
@@ -174,11 +158,7 @@ describeOnEveryEngine('backups in an object store', (database) => {
   let directory = '';
   beforeAll(async () => {
     store = await startObjectStoreServer();
-    directory = mkdtempSync(join(tmpdir(), 'bellbird-store-commands-'));
-  });
-  afterAll(async () => {
-    await store.stop();
-    rmSync(directory, { recursive: true, force: true });
+    directory = makeFolder();
   });
 
   test('a backup is encrypted with a new key, copied, listed, and restored elsewhere with the secret key', async () => {
@@ -294,7 +274,6 @@ describeOnEveryEngine('backups in an object store', (database) => {
     expect(await doctor(one)).toEqual([
       `warning: The bucket backups belongs to another instance, ${second} (https://two.example), so nothing is removed there.`,
     ]);
-    await other.remove();
   });
 
   test('a backup is copied off this machine only when a store and a key are set', async () => {
@@ -324,10 +303,9 @@ describe('a command that root runs', () => {
     });
   const run = (...words: string[]) => runIn(data, ...words);
   beforeAll(() => {
-    data = mkdtempSync(join(tmpdir(), 'bellbird-owned-'));
+    data = makeFolder();
     if (isRoot) chownSync(data, nobody.uid, nobody.gid);
   });
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   test.runIf(isRoot)('gives every file to the owner of the data folder', () => {
     const created = run('admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin');
@@ -348,16 +326,15 @@ describe('a command that root runs', () => {
     const made = readdirSync(inside).map((file) => join(inside, file));
     expect([inside, ...made].filter((path) => statSync(path).uid !== nobody.uid)).toEqual([]);
 
-    const above = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const above = makeFolder();
     const rooted = join(above, 'trial');
     const sentence = `The data in ${rooted} belongs to root. If the server runs as another user, run: chown -R USER: ${rooted}\n`;
     expect(restoreTo(rooted)).toMatchObject({ status: 0, stderr: sentence });
     expect(restoreTo(rooted)).toMatchObject({ status: 0, stderr: '' });
-    rmSync(above, { recursive: true });
   });
 
   test.runIf(canRunAsNobody)('says that it cannot read its settings, and does nothing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bellbird-settings-'));
+    const folder = makeFolder();
     writeFileSync(join(folder, '.env'), 'DATA_DIR=elsewhere\n', { mode: 0o600 });
     chmodSync(folder, 0o755);
     const { status, stderr } = spawnSync(process.execPath, [main, 'admin', 'list'], {
@@ -370,26 +347,23 @@ describe('a command that root runs', () => {
       status: 1,
       stderr: expect.stringMatching(/^The settings in \.env cannot/),
     });
-    rmSync(folder, { recursive: true });
   });
 
   test.runIf(isRoot)('is refused with advice when that owner may not read or write', () => {
-    const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const secret = makeFolder();
     const file = join(secret, 'x.backup');
     const outcome = run('backup', '--to', file);
     expect(outcome.status).toBe(1);
     expect(outcome.stderr).toContain('This user may not read or write it. Run the command as the user');
     expect(outcome.stderr).not.toMatch(/at .*\.ts:\d+|restore/);
-    rmSync(secret, { recursive: true });
   });
 
   test.runIf(isRoot)('suggests --key-stdin when only root may read the key file', () => {
-    const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const secret = makeFolder();
     const file = join(secret, 'key.txt');
     writeFileSync(file, 'AGE-SECRET-KEY-1X\n', { mode: 0o600 });
     const outcome = run('restore', '--from-store', '--key-file', file);
     expect(outcome.status).toBe(1);
     expect(outcome.stderr).toContain(`${file} cannot be read by this user. Use --key-stdin < ${file} instead.`);
-    rmSync(secret, { recursive: true });
   });
 });

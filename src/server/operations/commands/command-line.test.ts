@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
@@ -43,7 +43,6 @@ describeOnEveryEngine('bellbird admin', (database) => {
   beforeAll(async () => {
     app = await buildTestApp(database());
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     await database().db.deleteFrom('users').execute();
     await database().db.deleteFrom('throttle').execute();

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { diskStorage } from '#server/pictures/picture-storage.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -13,12 +14,8 @@ import { readArticleFile, writeArticleFile } from './article-file.ts';
 import { exportContent } from './export-content.ts';
 import { checkContent, importContent } from './import-content.ts';
 
-let folder = '';
+const folder = makeFolder();
 let serial = 0;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellbird-content-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const newFolder = () => join(folder, String(++serial));
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -115,8 +112,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const back = await createTestDatabase(engine);
     await bringIn(back, again);
     expect(await readRows(back)).toEqual(await readRows(database()));
-    await there.remove();
-    await back.remove();
   });
 
   test('links, pipes and identifiers that leave no room for others are refused by name', async () => {
@@ -134,7 +129,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(refused).toContain(`articles/${first} is a link`);
     expect(refused).toContain(`articles/${second} is not a plain file`);
     expect(refused).toContain(`articles/${third}: id: can be at most 2000000000`);
-    await there.remove();
   });
 
   test('an identifier that was assigned before is not assigned again', async () => {
@@ -144,8 +138,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const before = (await readRows(there)).articles.at(-1)?.id ?? 0;
     // The article with the highest id was deleted before the export. Its id must not be assigned again.
     expect((await other.make.article()).id).toBeGreaterThan(before + 1);
-    await other.app.close();
-    await there.remove();
   });
 
   test('an import into a site with content needs --replace, which leaves nothing of the former content', async () => {
@@ -157,8 +149,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(await readRows(there)).toEqual(former);
     await bringIn(there, exported, { isReplacing: true });
     expect((await readRows(there)).articles).toEqual((await readRows(database())).articles);
-    await other.app.close();
-    await there.remove();
   });
 
   test('an export has no computed columns, and an import ignores the one that older exports have', async () => {
@@ -169,7 +159,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const there = await createTestDatabase(engine);
     await bringIn(there, older);
     expect((await readRows(there)).articles).toEqual((await readRows(database())).articles);
-    await there.remove();
   });
 
   test('a dry run writes nothing', async () => {
@@ -180,7 +169,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(await checkContent(undefined, exported, options)).toMatchObject(found);
     await bringIn(there, exported);
     expect(await refusal(checkContent(there.db, exported, options))).toMatch(/content already.*--replace/);
-    await there.remove();
   });
 
   test('HTML is cleaned as a save cleans it, and the articles are named', async () => {
@@ -193,7 +181,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const { content } = (await readRows(there)).articles.find(({ slug }) => slug === 'saved-twice') ?? {};
     expect(content).toMatch(/<p>Fine<\/p>$/);
     expect(content).not.toMatch(/script|onclick/);
-    await there.remove();
   });
 
   test('names every faulty file with advice, and imports nothing', async () => {
@@ -214,7 +201,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(said).toMatch(/there is no tag maori/);
     expect(said).toMatch(/articles\/new\.md does not begin with front matter/);
     expect((await readRows(there)).categories).toEqual([]);
-    await there.remove();
   });
 
   test('an article written by hand needs only what a person writes', async () => {
@@ -233,7 +219,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
       content: '<p>Hello</p>',
     });
     expect(article?.first_published_at).toBe(now.toISOString());
-    await there.remove();
   });
 
   test('a former slug that two articles claim is refused with a sentence', async () => {
@@ -244,7 +229,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(await refusal(bringIn(there, shared))).toMatch(
       /articles: two of them have the former slug first-address: take it out of one/,
     );
-    await there.remove();
   });
 
   test('an export contains no account', () => {

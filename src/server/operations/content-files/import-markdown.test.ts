@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { diskStorage } from '#server/pictures/picture-storage.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -19,11 +19,7 @@ const pixel = Buffer.from(
 
 describeOnEveryEngine('Markdown in and out', (database, engine) => {
   const desk = deskOfSuite(database);
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'bellbird-markdown-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
 
   const put = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -118,7 +114,6 @@ describeOnEveryEngine('Markdown in and out', (database, engine) => {
     expect(withoutKeys(JSON.stringify(await readArticles(there)))).toBe(
       withoutKeys(JSON.stringify(await readArticles(database()))),
     );
-    await there.remove();
   });
 });
 

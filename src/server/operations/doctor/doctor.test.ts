@@ -1,20 +1,16 @@
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBackup, makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { examine } from './examine.ts';
 
 const schedule = { everyHours: 24, keep: 7, offsite: undefined };
-let directory = '';
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'bellbird-doctor-'));
-});
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = makeFolder();
 
 describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   let database: TestDatabase;
@@ -25,7 +21,6 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   });
   afterEach(async () => {
     rmSync(backups, { recursive: true, force: true });
-    await database.remove();
   });
 
   const dataDirectory = () => database.location.dataDirectory || directory;
@@ -49,7 +44,6 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     });
     await backUp();
     expect((await look()).filter(({ state }) => state !== 'ok')).toEqual([]);
-    await desk.app.close();
   });
 
   test('a broken link in a published article is named; one in a draft is not', async () => {
@@ -59,7 +53,6 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     await desk.make.article({ title: 'Linking', content });
     await desk.make.article({ title: 'Draft', content, is_published: false });
     expect(await stateOf('links')).toEqual(['warning: “Linking” links to /au/resources/gone?x=1.']);
-    await desk.app.close();
   });
 
   test('a missing index is a fault', async () => {
@@ -101,7 +94,6 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
           : /^warning: An article was saved at .*, which is in the future/,
       ),
     ]);
-    await desk.app.close();
   });
 
   test('a setting of the owner that cannot be used is a warning', async () => {
@@ -147,7 +139,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
 
 describe('bellbird doctor without a database', () => {
   test('reports that there is none, and creates none and no folder', async () => {
-    const empty = mkdtempSync(join(directory, 'empty-'));
+    const empty = makeFolder();
     const missing = join(empty, 'missing');
     expect(await examine({ DATA_DIR: missing }, new Date())).toContainEqual(
       expect.objectContaining({ name: 'rights', state: 'fault', text: `There is no folder ${missing}.` }),
@@ -160,7 +152,7 @@ describe('bellbird doctor without a database', () => {
 
   test('reports wrong settings, a damaged file and a server that does not answer', async () => {
     expect(await examine({ PORT: 'x' }, new Date())).toMatchObject([{ name: 'settings', state: 'fault' }]);
-    const damaged = mkdtempSync(join(directory, 'damaged-'));
+    const damaged = makeFolder();
     writeFileSync(join(damaged, 'bellbird.sqlite'), 'A shopping list. '.repeat(500), { mode: 0o600 });
     const found = await examine({ DATA_DIR: damaged }, new Date());
     expect(found.filter(({ state }) => state === 'fault').map(({ name }) => name)).toEqual(['database']);
@@ -172,7 +164,7 @@ describe('bellbird doctor without a database', () => {
   });
 
   test('names files that other users can read, and files that belong to another user', async () => {
-    const open = mkdtempSync(join(directory, 'open-'));
+    const open = makeFolder();
     const file = join(open, 'bellbird.sqlite');
     writeFileSync(file, '', { mode: 0o600 });
     const rights = async () => (await examine({ DATA_DIR: open }, new Date())).filter(({ name }) => name === 'rights');
@@ -186,7 +178,7 @@ describe('bellbird doctor without a database', () => {
   });
 
   test('names a backup dated in the future, and what the schedule could not do', async () => {
-    const data = mkdtempSync(join(directory, 'future-'));
+    const data = makeFolder();
     const file = join(data, 'backups', 'scheduled-1.backup');
     const config = {
       dataDirectory: data,
