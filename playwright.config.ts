@@ -5,7 +5,7 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** The journeys of `npm test`: at least one for each place that people use. */
 const usualJourneys = [
   ...['account', 'budget', 'callback', 'demo', 'desk', 'desk-articles', 'first-administrator', 'home', 'hostile-html'],
-  ...['legal', 'library', 'page-policy', 'partners', 'partners-application', 'resources', 'spine'],
+  ...['legal', 'page-policy', 'partners', 'resources', 'spine'],
 ].map((name) => `journeys/${name}.journey.ts`);
 
 /** Journeys over the built product, in a real Chromium (CHROMIUM_PATH, set by `npm test`, or Playwright's own). */

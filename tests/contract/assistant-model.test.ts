@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createParser } from 'eventsource-parser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AssistantEvent, assistantAnswerSchema, assistantEventSchema } from '#shared/api/assistant-contract.ts';
@@ -14,7 +14,6 @@ const plainPrice = 'Growth costs $499 NZD a month';
 describeOnSqlite('the assistant with a model', (database) => {
   let stub: StubModel;
   let shared: App;
-  let own: App | undefined;
   let origin: string;
   let moment = Date.now();
 
@@ -43,8 +42,7 @@ describeOnSqlite('the assistant with a model', (database) => {
    * takes long.
    */
   const startOwn = async (...settings: Parameters<typeof build>) => {
-    own = await build(...settings);
-    origin = originOf(own);
+    origin = originOf(await build(...settings));
   };
   /** Asks a question, and asks again while the server refuses it because this machine is busy. */
   const post = async (question: string, options: { rest?: object; signal?: AbortSignal; accept?: string } = {}) => {
@@ -92,10 +90,6 @@ describeOnSqlite('the assistant with a model', (database) => {
     // After failures, the product stops asking the model for a while. The clock moves on here by more than that pause.
     moment += 2 * 60_000;
     origin = originOf(shared);
-  });
-  afterEach(async () => {
-    await own?.close();
-    own = undefined;
   });
 
   test('streams first the sources, then the text, then the sources that it cites', async () => {

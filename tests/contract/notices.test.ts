@@ -11,6 +11,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
+import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -83,40 +84,9 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
   test('has no notice when all is well, and one for messages that could not be sent', async () => {
     const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;
     expect(await read()).toEqual([]);
-    const at = new Date().toISOString();
     const { db } = database();
-    const { id } = await db
-      .insertInto('enquiries')
-      .values({
-        status: 'new',
-        suspicion: '',
-        name: 'A person',
-        email: 'person@example.com',
-        phone: '',
-        business: '',
-        message: 'Hello',
-        locale: 'en',
-        consented_at: at,
-        submission_key: 'key',
-        search_key: '',
-        version: 1,
-        created_at: at,
-        updated_at: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const delivery = { enquiry_id: id, state: 'failed', attempts: 9, next_attempt_at: at, updated_at: at } as const;
-    await db
-      .insertInto('enquiry_deliveries')
-      .values({
-        ...delivery,
-        channel: 'email',
-        claimed_until: null,
-        claim: null,
-        message_key: 'key',
-        last_error: 'refused',
-      })
-      .execute();
+    const failed = { state: 'failed', attempts: 9, last_error: 'refused' } as const;
+    const id = await storeEnquiry(db, new Date().toISOString(), { message: failed });
     expect(await read()).toEqual([
       {
         code: 'enquiries_not_passed_on',

@@ -227,16 +227,6 @@ describeOnEveryEngine('the page cache in front of the router', (database) => {
     expect((await get('/resources/rev-1')).status).toBe(404);
   });
 
-  test('an article that changes category appears in the new one and disappears from the old one', async () => {
-    const [from, to] = [await desk.make.category(), await desk.make.category()];
-    const made = await desk.make.article({ title: 'Moving', category_id: from.id });
-    const list = (id: number) => text(`${apiPaths.publicArticles}?category_id=${id}`);
-    expect([(await list(from.id)).includes('Moving'), (await list(to.id)).includes('Moving')]).toEqual([true, false]);
-    const save = await desk.make.articleSave({ title: 'Moving', category_id: to.id });
-    await desk.admin('PUT', `${apiPaths.adminArticles}/${made.id}`, save);
-    expect([(await list(from.id)).includes('Moving'), (await list(to.id)).includes('Moving')]).toEqual([false, true]);
-  });
-
   test('pages in use are rendered again after a save, before the next request', async () => {
     const made = await desk.make.article({ title: 'In use', is_featured: true });
     for (let times = 0; times < 3; times += 1) await get('/');

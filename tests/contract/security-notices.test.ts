@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/outbox/send-mail.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { browserMarkHeader } from '#shared/rules/browser-mark.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
@@ -74,5 +75,107 @@ describeOnEveryEngine('the owner of an account', (database) => {
         ],
       },
     });
+  });
+});
+
+const day = 24 * 60 * 60 * 1000;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
+
+describeOnEveryEngine('a sign-in from a new browser', (database) => {
+  let app: App;
+  const sent: Mail[] = [];
+  const jobs = createBackgroundJobs(console);
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  let serial = 0;
+  const people = () => callSecondFactor(app, '203.0.113.77');
+
+  beforeAll(async () => {
+    const sendMail = async (mail: Mail) => void sent.push(mail);
+    app = await buildTestApp(database(), {
+      parts: { now: () => new Date(moment), sendMail, accounts: { jobs } },
+    });
+  });
+  beforeEach(() => {
+    sent.splice(0);
+  });
+
+  const signIn = async (email: string, mark?: string) => {
+    const headers = { 'user-agent': firefox, ...(mark === undefined ? {} : { [browserMarkHeader]: mark }) };
+    const answer = await people().login(email, goodPassword, {}, headers);
+    if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}`);
+  };
+  /** Registers an account, signs in from the laptop and lets two days pass. */
+  const withLaptop = async () => {
+    const email = `person-${++serial}@example.com`;
+    await people().register(email);
+    await signIn(email, laptop);
+    moment += 2 * day;
+    return email;
+  };
+  /** Returns the notices that were mailed since the test began. */
+  const notices = async () => {
+    await jobs.settle();
+    await app.mailOutbox.run();
+    return sent.filter(({ subject }) => subject === 'New sign-in to Bellbird');
+  };
+  const countNotices = async () => (await notices()).length;
+
+  test('is mailed with browser and time and without a network address; a known browser is not mailed', async () => {
+    const email = await withLaptop();
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(0);
+    await signIn(email, phone);
+    const [notice, ...others] = await notices();
+    expect([notice?.to, others]).toEqual([email, []]);
+    expect(notice?.text).toContain('Firefox on Windows, 3 March 2026');
+    expect(notice?.text).not.toContain('203.0.113');
+    await signIn(email, phone);
+    expect(await countNotices()).toBe(1);
+    await signIn(email);
+    expect(await countNotices()).toBe(2);
+  });
+
+  test('is not mailed on the day of the registration', async () => {
+    const email = `person-${++serial}@example.com`;
+    await people().register(email);
+    await signIn(email, laptop);
+    await signIn(email, phone);
+    expect(await countNotices()).toBe(0);
+  });
+
+  test('is mailed again after 180 days without a sign-in from that browser', async () => {
+    const email = await withLaptop();
+    moment += 177 * day;
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(0);
+    moment += 180 * day;
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(1);
+  });
+
+  test('is mailed after the second step, not after the password', async () => {
+    const email = await withLaptop();
+    const { recovery_codes } = await people().add(await people().signIn(email));
+    expect(await countNotices()).toBe(1);
+    const { token: challenge } = await people().challenge(email);
+    expect(await countNotices()).toBe(1);
+    const answer = await app.inject({
+      method: 'POST',
+      url: apiPaths.loginSecondStep,
+      headers: { 'user-agent': firefox, [browserMarkHeader]: phone },
+      payload: { challenge, recovery_code: recovery_codes?.[0] },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await countNotices()).toBe(2);
+  });
+
+  test('stores no mark in clear, and different hashes for two accounts of one browser', async () => {
+    await withLaptop();
+    await withLaptop();
+    const rows = await database().db.selectFrom('known_browsers').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(laptop);
+    expect(new Set(rows.map(({ browser_hash }) => browser_hash)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(3);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineName } from '#server/database/engine.ts';
 import { isLong, noteFigure } from './support/figures.ts';
-import { mostGrowth, settled } from './support/flatness.ts';
-import { perSecond, toMegabytes, watchMemory } from './support/watch-memory.ts';
+import { mostGrowth, perSecond, settled, toMegabytes, watchMemory } from './support/watch-memory.ts';
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const half = { timeout: 2_700_000 };

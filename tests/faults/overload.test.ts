@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { startProduct } from '#tests/support/product-process.ts';
 import { startBareNode } from '../../bench/delivery/reference-servers.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
-import { describeOverload, leftWaiting, medianOf, type Overload, overload, shareOf } from './support/overload.ts';
-import { overloadProduct } from './support/overload-product.ts';
+import {
+  describeOverload,
+  leftWaiting,
+  medianOf,
+  type Overload,
+  overload,
+  overloadProduct,
+  shareOf,
+} from './support/overload.ts';
 
 const rounds = longOrShort(3, 1);
 

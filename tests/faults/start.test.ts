@@ -8,10 +8,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
+import { brokenMigrations, createEmptyDatabase, type EmptyDatabase, migrateInFour } from './support/empty-database.ts';
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const commands = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
@@ -142,5 +145,28 @@ describe('a start that cannot succeed', () => {
 
   test.each(['3.51.3', '3.53.4', '4.0.0'])('accepts SQLite %s', (version) => {
     expect(() => refuseUnsafeSqlite(version)).not.toThrow();
+  });
+});
+
+const program = fileURLToPath(new URL('../support/migrating-process.ts', import.meta.url));
+
+describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
+  let database: EmptyDatabase;
+  beforeEach(async () => {
+    database = await createEmptyDatabase(engine);
+  });
+
+  test('of four processes that start together one migrates, and all continue', async () => {
+    expect(await migrateInFour(database.location, program)).toEqual([0, 0, 0, Object.keys(migrations).length]);
+  });
+
+  test('a migration that fails in the middle leaves nothing behind, and the next start completes it', async () => {
+    const db = await connectDatabase(database.location, 'may-create');
+    await expect(migrateToLatest(db, brokenMigrations)).rejects.toThrow(/left as it was/);
+    await db.destroy();
+    expect(await database.tables()).toEqual([]);
+    const again = await connectDatabase(database.location, 'may-create');
+    expect(await migrateToLatest(again)).toEqual(Object.keys(migrations));
+    await again.destroy();
   });
 });

@@ -13,6 +13,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
+import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
@@ -80,30 +81,18 @@ describeOnEveryEngine('restore --trial', (database) => {
     await desk.app.close();
     const at = '2026-11-22T00:00:00.000Z';
     const { db } = database();
-    const { id } = await db
-      .insertInto('enquiries')
-      .values({
-        ...{ status: 'new', suspicion: '', name: 'Aroha', email: 'aroha@example.com', phone: '', business: '' },
-        ...{ message: 'Kia ora', kind: 'contact', locale: 'nz', consented_at: at, submission_key: 'k' },
-        ...{ search_key: 'aroha', version: 1, created_at: at, updated_at: at },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const waiting = { enquiry_id: id, state: 'waiting', attempts: 0, next_attempt_at: at, updated_at: at } as const;
-    await db
-      .insertInto('enquiry_deliveries')
-      .values([
-        { ...waiting, channel: 'email', message_key: 'm' },
-        { ...waiting, channel: 'webhook', message_key: 'w' },
-      ])
-      .execute();
+    await storeEnquiry(db, at, { message: { attempts: 0 } });
+    await storeEnquiry(db, at, {
+      texts: { submission_key: 'other' },
+      message: { channel: 'webhook', message_key: 'w', attempts: 0 },
+    });
     const { location } = database();
     const file = join(folder, 'site.backup');
     await makeBackup({ ...location, dataDirectory: location.dataDirectory || folder }, file, new Date());
 
     const { command, ended, origin, printed } = await startTrial(file);
     const [, place = ''] = /was restored in (\S+), apart/.exec(printed) ?? [];
-    expect(printed).toMatch(/1 article.*1 enquir/s);
+    expect(printed).toMatch(/1 article.*2 enquir/s);
     expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
     expect(origin).not.toContain('5300');
 

@@ -1,6 +1,9 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base } from './support/fixtures.ts';
-import { doTheMainJob } from './support/main-job.ts';
+import { htmlContent } from './support/writing-steps.ts';
 
 /** Journeys for which a separate product is started, on SQLite. At first the product has no account and no content. */
 const test = base.extend<object, { product: ProductProcess }>({
@@ -14,6 +17,121 @@ const test = base.extend<object, { product: ProductProcess }>({
     { scope: 'worker' },
   ],
 });
+
+const owner = { name: 'Hine Parata', email: 'hine@bellbird.example', password: 'kererū' };
+const title = 'Answering after dark';
+const summary = 'What callers ask between six and midnight.';
+
+/** Returns the HTML of a page as a visitor gets it, before any script has run. */
+async function readPage(origin: string, path: string): Promise<string> {
+  const answer = await fetch(origin + path);
+  return answer.text();
+}
+
+/**
+ * Does the main job of the product, which must be empty at first: registers an administrator, who creates a category, a
+ * tag and an article in `page`. Checks that visitors see the article in the next response. Checks that they no longer
+ * see it after it was unpublished, and after it was deleted.
+ */
+async function doTheMainJob(page: Page, browser: Browser, origin: string): Promise<void> {
+  await test.step('register the first account and sign in', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Full name').fill(owner.name);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL('**/login*');
+    await page.getByLabel('Username').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toMatch(/^\S{40,}$/);
+    await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  });
+
+  await test.step('create a category and a tag', async () => {
+    await page.getByRole('tab', { name: /^Categories/ }).click();
+    const category = await openCreateDialog(page, 'Category');
+    await category.getByLabel('Name').fill('Evenings');
+    await category.getByLabel('Description').fill('Calls outside opening hours');
+    await category.getByRole('button', { name: 'Save Category' }).click();
+    await expect(toastOf(page, 'Category saved successfully!')).toBeVisible();
+    await expect(rowOf(page, 'Evenings')).toContainText('evenings');
+
+    await page.getByRole('tab', { name: /^Tags/ }).click();
+    const tag = await openCreateDialog(page, 'Tag');
+    await tag.getByLabel('Name').fill('Night shift');
+    await tag.getByRole('button', { name: 'Save Tag' }).click();
+    await expect(toastOf(page, 'Tag saved successfully!')).toBeVisible();
+    await expect(rowOf(page, 'Night shift')).toContainText('night-shift');
+  });
+
+  await test.step('create a published and featured article', async () => {
+    await page.getByRole('tab', { name: /^Articles/ }).click();
+    const article = await openCreateDialog(page, 'Article');
+    await article.getByLabel('Title').fill(title);
+    await article.getByLabel('Summary').fill(summary);
+    await (await htmlContent(article)).fill('<h2>Six o’clock</h2><p>The phone still rings.</p>');
+    await chooseOption(article.getByRole('combobox', { name: 'Tags' }), 'Night shift', 'Night shift');
+    await article.getByText('Published', { exact: true }).click();
+    await article.getByText('Featured', { exact: true }).click();
+    await article.getByRole('button', { name: 'Save Article' }).click();
+    await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
+    await expect(rowOf(page, title)).toContainText('Published');
+    await expect(rowOf(page, title)).toContainText('Featured');
+  });
+
+  await test.step('a visitor sees it on Home and Resources in every variant, and on its own page', async () => {
+    for (const path of ['/', '/nz', '/au', '/resources', '/nz/resources', '/resources?category=evenings']) {
+      const html = await readPage(origin, path);
+      expect(html, path).toContain(title);
+      expect(html, path).toContain(summary);
+    }
+    const visitor = await browser.newPage({ baseURL: origin });
+    await visitor.goto('/au/resources');
+    const card = visitor.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('Evenings');
+    await expect(card).toContainText('Night shift');
+    await card.getByRole('link', { name: `Read article: ${title}` }).click();
+    await visitor.waitForURL('**/au/resources/answering-after-dark');
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 2, name: 'Six o’clock' })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('it is gone when it is unpublished, and back when it is published again', async () => {
+    const dialog = await openEditDialog(page, 'Article', title);
+    await dialog.getByText('Published', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save Article' }).click();
+    await expect(rowOf(page, title)).toContainText('Draft');
+    for (const path of ['/', '/nz', '/resources', '/au/resources', '/rss.xml'])
+      expect(await readPage(origin, path), path).not.toContain(title);
+    expect((await fetch(`${origin}/resources/answering-after-dark`)).status).toBe(404);
+    expect(await readPage(origin, '/sitemap.xml')).not.toContain('answering-after-dark');
+
+    const again = await openEditDialog(page, 'Article', title);
+    await again.getByText('Published', { exact: true }).click();
+    await again.getByRole('button', { name: 'Save Article' }).click();
+    await expect(rowOf(page, title)).toContainText('Published');
+    expect(await readPage(origin, '/')).toContain(title);
+    expect(await readPage(origin, '/rss.xml')).toContain(title);
+    expect(await readPage(origin, '/sitemap.xml')).toContain('answering-after-dark');
+  });
+
+  await test.step('it is gone when it is deleted', async () => {
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toastOf(page, 'Article deleted successfully')).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(rowOf(page, title)).toHaveCount(0);
+    for (const path of ['/', '/nz', '/resources', '/resources?category=evenings'])
+      expect(await readPage(origin, path), path).not.toContain(title);
+    expect((await fetch(`${origin}/resources/answering-after-dark`)).status).toBe(404);
+  });
+}
 
 test('an administrator of an empty product publishes an article, which visitors see from the next response on until it is withdrawn', async ({
   page,

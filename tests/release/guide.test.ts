@@ -52,7 +52,7 @@ interface ListedCommand {
 }
 
 const password = 'Tui-sings-4-us!';
-const needsSystemd = 'needs systemd as the first process; tests/contract/service-unit.test.ts checks the unit';
+const needsSystemd = 'needs systemd as the first process; tests/contract/container.test.ts checks the unit';
 const needsDocker = 'needs Docker; image.test.ts builds and runs the same image';
 const needsUser =
   'changes the accounts of this machine; tests/faults/service-user.test.ts runs the product as another user';

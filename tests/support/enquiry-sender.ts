@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Insertable, Kysely } from 'kysely';
 import type { App } from '#server/app.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { EnquiryDeliveryTable, EnquiryTable } from '#server/database/tables/visitor-tables.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
@@ -42,6 +45,30 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
  */
 export function untilFormIsOldEnough(): Promise<void> {
   return pause(formTokenMinimumSeconds * 1000 + 100);
+}
+
+/** Stores an enquiry of this moment and a message about it in the outbox. Returns the id of the enquiry. */
+export async function storeEnquiry(
+  db: Kysely<DatabaseSchema>,
+  at: string,
+  {
+    texts,
+    message,
+  }: { texts?: Partial<Insertable<EnquiryTable>>; message?: Partial<Insertable<EnquiryDeliveryTable>> },
+): Promise<number> {
+  const typed = { name: 'Aroha', email: 'aroha@example.com', phone: '', business: '', message: 'Kia ora' };
+  const marks = { status: 'new', suspicion: '', locale: 'nz', submission_key: 'k', search_key: 'aroha' } as const;
+  const { id } = await db
+    .insertInto('enquiries')
+    .values({ ...typed, ...marks, version: 1, consented_at: at, created_at: at, updated_at: at, ...texts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const waiting = { channel: 'email', state: 'waiting', attempts: 1, next_attempt_at: at, message_key: 'm' } as const;
+  await db
+    .insertInto('enquiry_deliveries')
+    .values({ ...waiting, updated_at: at, ...message, enquiry_id: id })
+    .execute();
+  return id;
 }
 
 /** Requests the same reply to an enquiry five times at once, then once more. Returns the status of each response. */

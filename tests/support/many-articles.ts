@@ -1,10 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertArticles } from '#server/content/article.repository.ts';
-import { firstVersion } from '#server/content/article-columns.ts';
+import { type ArticleRow, buildArticleRow, CleanContent, firstVersion } from '#server/content/article-columns.ts';
 import { insertTaxonomyRow } from '#server/content/taxonomy.repository.ts';
 import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { articleRow } from './article-rows.ts';
+import { type ArticleSaveInput, articleSaveSchema } from '#shared/api/article-contract.ts';
+
+/**
+ * Returns the row that saving an article would store, except that its HTML is not cleaned. Missing fields get the
+ * defaults of the contract.
+ */
+export async function articleRow({ content = null, ...save }: ArticleSaveInput): Promise<ArticleRow> {
+  const clean = await CleanContent.from(content, (html) => html);
+  return buildArticleRow({ ...articleSaveSchema.parse(save), content: clean });
+}
 
 /** The amount of content to write. */
 export interface ManyArticles {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { articleRow } from '#tests/support/article-rows.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { articleRow } from '#tests/support/many-articles.ts';
 import { insertArticle, type NewArticle } from '../content/article.repository.ts';
 import { firstVersion } from '../content/article-columns.ts';
 import { insertTaxonomyRow } from '../content/taxonomy.repository.ts';

@@ -1,6 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { manyPaths, orderOfRequests, requestsFor, withServer } from '#tests/support/pipelined-requests.ts';
 import { serveInOrder } from './request-gate.ts';
+
+/** Ten paths, to be requested with pipelining on one connection. */
+const manyPaths: readonly string[] = Array.from({ length: 10 }, (_, index) => `/many/${index}`);
+
+/** Returns the bytes of requests for these paths, to be sent without waiting for responses. */
+function requestsFor(paths: readonly string[]): string {
+  return paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+}
+
+/** Serves a listener on loopback while `use` runs. Passes `use` a function that opens a connection to the server. */
+async function withServer<Result>(
+  listener: RequestListener,
+  use: (open: () => Promise<Socket>) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await use(async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+/**
+ * Returns the paths in the order in which the wrapped listener starts their requests. The requests for {@link
+ * manyPaths} are pipelined on one connection. A request for `/one` follows on another connection.
+ */
+async function orderOfRequests(wrap: (listener: RequestListener) => RequestListener): Promise<string[]> {
+  const started: string[] = [];
+  const listener = wrap((request, response) => {
+    started.push(request.url ?? '');
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+    response.end('done');
+  });
+  return await withServer(listener, async (open) => {
+    const [many, one] = [await open(), await open()];
+    many.write(requestsFor(manyPaths));
+    one.write(requestsFor(['/one']));
+    await expect.poll(() => started.length).toBe(manyPaths.length + 1);
+    return started;
+  });
+}
 
 test('starts a request of another connection between those that are pipelined on one', async () => {
   const order = await orderOfRequests(serveInOrder);

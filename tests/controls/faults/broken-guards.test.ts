@@ -9,8 +9,7 @@ import { migrations } from '#server/database/migrations/migrations.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { brokenMigrations, createEmptyDatabase, migrateInFour } from '#tests/faults/support/empty-database.ts';
 import { isLong, noteFigure } from '#tests/faults/support/figures.ts';
-import { describeOverload, leftWaiting } from '#tests/faults/support/overload.ts';
-import { overloadProduct } from '#tests/faults/support/overload-product.ts';
+import { describeOverload, leftWaiting, overloadProduct } from '#tests/faults/support/overload.ts';
 import { mayTrace, traceSaves } from '#tests/faults/support/trace-saves.ts';
 import { prepareWriting } from '#tests/faults/support/writing-place.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
@@ -36,7 +35,7 @@ describe('disk.test.ts', () => {
   }, 120_000);
 });
 
-describe('log-is-synced.test.ts', () => {
+describe('kill.test.ts', () => {
   test.runIf(mayTrace)(
     'detects a database that never syncs its log',
     async () => {
@@ -47,7 +46,7 @@ describe('log-is-synced.test.ts', () => {
   );
 });
 
-describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (engine) => {
+describe.each<EngineName>(['sqlite', 'postgres'])('start.test.ts on %s', (engine) => {
   test('detects four processes that look for missing migrations before they have the lock', async () => {
     const database = await createEmptyDatabase(engine);
     const found = await migrateInFour(database.location, programAt('../processes/migrate-without-turn.ts'));

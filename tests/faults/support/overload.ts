@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { processorSeconds } from '#tests/support/processor-time.ts';
-import { generatorCore } from '../../../bench/support/load.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { generatorCore, serverCore } from '../../../bench/support/load.ts';
+import { fillDataFolder } from '../../../bench/support/measured-server.ts';
 import { longOrShort } from './figures.ts';
 
 /** The requests that visitors send, and the number of visitors. */
@@ -193,4 +196,27 @@ export function describeOverload(found: readonly Overload[]): string {
     `${middle(({ under }) => under.gaveUp / under.seconds)} a second gave up after 1 s, or found no connection`,
     `normal speed again after ${middle(({ backAfter }) => backAfter)} ms`,
   ].join('; ');
+}
+
+/** The kinds of requests, in order of their cost. The cheapest is first. */
+const kinds = {
+  'cached pages': { paths: ['/', '/resources', '/nz'], settings: {} },
+  'lists that nobody has requested before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
+  'pages rendered for each visitor': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
+} as const;
+/** A kind of request with which a test can overload the product. */
+type Kind = keyof typeof kinds;
+
+/** Overloads the product, which has 1,000 articles. A control passes a broken program to run in its place. */
+export async function overloadProduct(kind: Kind, times: number, program?: string): Promise<Overload[]> {
+  const data = await fillDataFolder(1000);
+  const { paths, settings } = kinds[kind];
+  const given = { ...settings, DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' };
+  const product = await startProduct(given, serverCore, program);
+  try {
+    return await overload(product, paths, times);
+  } finally {
+    await product.kill();
+    data.remove();
+  }
 }

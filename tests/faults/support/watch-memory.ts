@@ -11,8 +11,32 @@ import type { Article } from '#shared/api/article-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { growthOf, settled } from './flatness.ts';
 import { createFaultPlace } from './writing-place.ts';
+
+/**
+ * Maximum growth after the warm-up, in MB per minute. `heap` is measured after garbage collection. `resident` is the
+ * resident set.
+ */
+export const mostGrowth = { heap: 0.3, resident: 1 } as const;
+
+/**
+ * Returns by how much the values grow from one step to the next. This is the median of the slopes between all pairs of
+ * values, so one outlier does not change it.
+ */
+function growthOf(values: readonly number[]): number {
+  const slopes = values.flatMap((value, index) =>
+    values.slice(index + 1).map((later, distance) => (later - value) / (distance + 1)),
+  );
+  slopes.sort((left, right) => left - right);
+  return slopes[Math.floor(slopes.length / 2)] ?? 0;
+}
+
+/**
+ * Returns the values without the first third. At that time, caches are still filling and code is still being compiled.
+ */
+export function settled<Value>(values: readonly Value[]): readonly Value[] {
+  return values.slice(Math.floor(values.length / 3));
+}
 
 /** How often each action was done, and how often each status was returned. Status 0 means that the connection broke. */
 interface MixedLoadReport {

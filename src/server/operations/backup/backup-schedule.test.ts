@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sqliteFileName } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, makeScheduledBackup } from './backup.service.ts';
@@ -10,18 +11,19 @@ import { isBackupDue, readBackupHealth } from './backup-status.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const scheduled = { everyHours: 24, keep: 2, offsite: undefined };
+const configOf = (location: DatabaseLocation) => ({
+  ...location,
+  backups: scheduled,
+  objectStore: undefined,
+  pictures: { areInStore: false },
+  siteUrl: 'https://site.example',
+});
 const backupsOf = (directory: string) =>
   readdirSync(join(directory, 'backups')).filter((name) => name.endsWith('.backup'));
 
 test('one of many processes makes a scheduled backup when it is due, and the oldest ones are removed', async () => {
   const database = await createTestDatabase('sqlite');
-  const config = {
-    ...database.location,
-    backups: scheduled,
-    objectStore: undefined,
-    pictures: { areInStore: false },
-    siteUrl: 'https://site.example',
-  };
+  const config = configOf(database.location);
   const start = Date.now();
   for (let index = 0; index < 4; index += 1) {
     const now = new Date(start + index * day);
@@ -39,13 +41,7 @@ test('one of many processes makes a scheduled backup when it is due, and the old
 
 test('a backup dated in the future does not stop the schedule, is not counted and not removed', async () => {
   const database = await createTestDatabase('sqlite');
-  const config = {
-    ...database.location,
-    backups: { ...scheduled, keep: 1 },
-    objectStore: undefined,
-    pictures: { areInStore: false },
-    siteUrl: 'https://site.example',
-  };
+  const config = { ...configOf(database.location), backups: { ...scheduled, keep: 1 } };
   const now = new Date(Date.now() + 60_000);
   const ahead = new Date(now.getTime() + 400 * day);
   const [fromFuture = ''] = [(await makeScheduledBackup(config, ahead)).written?.file];
@@ -59,13 +55,7 @@ test('a backup dated in the future does not stop the schedule, is not counted an
 
 test('a backup made for another reason does not postpone the next scheduled one', async () => {
   const database = await createTestDatabase('sqlite');
-  const config = {
-    ...database.location,
-    backups: scheduled,
-    objectStore: undefined,
-    pictures: { areInStore: false },
-    siteUrl: 'https://site.example',
-  };
+  const config = configOf(database.location);
   const now = new Date();
   await makeScheduledBackup(config, now);
   const tomorrow = new Date(now.getTime() + day + 60_000);
@@ -80,14 +70,7 @@ test('a backup made for another reason does not postpone the next scheduled one'
 
 test('the reason of a failed scheduled backup is kept until one succeeds', async () => {
   const directory = makeFolder();
-  const config = {
-    dataDirectory: directory,
-    databaseUrl: undefined,
-    backups: scheduled,
-    objectStore: undefined,
-    pictures: { areInStore: false },
-    siteUrl: 'https://site.example',
-  };
+  const config = configOf({ dataDirectory: directory, databaseUrl: undefined });
   await expect(makeScheduledBackup(config, new Date())).rejects.toThrow(/^There is no database/);
   expect(readBackupHealth(config, new Date())).toMatchObject({
     hasFailed: true,

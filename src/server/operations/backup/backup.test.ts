@@ -12,6 +12,7 @@ import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
@@ -38,13 +39,6 @@ async function readTitles(database: TestDatabase): Promise<string[]> {
   } finally {
     await db.destroy();
   }
-}
-
-async function refusal(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'nothing was refused',
-    (error: Error) => error.message,
-  );
 }
 
 describeOnEveryEngine('backup and restore', (database, engine) => {

@@ -8,6 +8,7 @@ import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { openDesk } from '#tests/support/desk.ts';
+import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
@@ -65,44 +66,8 @@ async function fill(database: TestDatabase): Promise<void> {
   await desk.app.close();
   const at = '2026-11-22T00:00:00.000Z';
   const { db } = database;
-  const enquiry = await db
-    .insertInto('enquiries')
-    .values({
-      ...{
-        status: 'new',
-        suspicion: '',
-        name: 'Aroha',
-        email: 'a@example.com',
-        phone: '',
-        business: '',
-        message: 'Kia ora\n"x"',
-        kind: 'callback',
-        conversation: 'Visitor: 找人\nProgram: …',
-      },
-      ...{
-        locale: 'nz',
-        consented_at: at,
-        submission_key: 'k',
-        search_key: 'aroha',
-        version: 1,
-        created_at: at,
-        updated_at: at,
-      },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('enquiry_deliveries')
-    .values({
-      enquiry_id: enquiry.id,
-      channel: 'email',
-      state: 'waiting',
-      attempts: 1,
-      next_attempt_at: at,
-      message_key: 'm',
-      updated_at: at,
-    })
-    .execute();
+  const texts = { kind: 'callback', message: 'Kia ora\n"x"', conversation: 'Visitor: 找人\nProgram: …' } as const;
+  await storeEnquiry(db, at, { texts });
   await db.insertInto('turned_away_enquiries').values({ day: '2026-11-22', submissions: 3 }).execute();
   await db
     .insertInto('unanswered_questions')

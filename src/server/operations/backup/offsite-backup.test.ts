@@ -7,6 +7,7 @@ import { openObjectStore } from '#server/pictures/object-store.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, makeScheduledBackup } from './backup.service.ts';
 import { createBackupSchedule } from './backup-schedule.ts';
@@ -48,13 +49,6 @@ const configOf = (changed: Record<string, string> = {}) =>
     ENQUIRY_MAIL_FROM: 'site@example.com',
     ...changed,
   });
-
-async function refusal(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'nothing was refused',
-    (error: Error) => error.message,
-  );
-}
 
 describe('copies of backups in an object store', () => {
   test('a copy is encrypted there, and comes back byte for byte with the secret key', async () => {

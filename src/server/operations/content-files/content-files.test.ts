@@ -9,6 +9,7 @@ import { diskStorage } from '#server/pictures/picture-storage.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readArticleFile, writeArticleFile } from './article-file.ts';
 import { exportContent } from './export-content.ts';
@@ -44,13 +45,6 @@ async function readRows({ db }: TestDatabase) {
 function readFiles(of: string): Record<string, string> {
   const names = readdirSync(of, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|json)$/.test(name));
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(of, name), 'utf8')]));
-}
-
-async function refusal(attempt: Promise<unknown>): Promise<string> {
-  return attempt.then(
-    () => 'nothing was refused',
-    (error: Error) => error.message,
-  );
 }
 
 describeOnEveryEngine('export and import', (database, engine) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBackup, makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
+import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { examine } from './examine.ts';
@@ -112,27 +113,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   });
 
   test('an enquiry that could not be passed on is a fault', async () => {
-    const moment = new Date().toISOString();
-    const { id } = await database.db
-      .insertInto('enquiries')
-      .values({
-        ...{ status: 'new', suspicion: '', name: '', email: '', phone: '', business: '', message: '', locale: 'en' },
-        ...{
-          consented_at: moment,
-          submission_key: 'x',
-          search_key: '',
-          version: 1,
-          created_at: moment,
-          updated_at: moment,
-        },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const delivery = { enquiry_id: id, channel: 'email', state: 'failed', attempts: 9, message_key: 'm' } as const;
-    await database.db
-      .insertInto('enquiry_deliveries')
-      .values({ ...delivery, next_attempt_at: moment, updated_at: moment })
-      .execute();
+    await storeEnquiry(database.db, new Date().toISOString(), { message: { state: 'failed', attempts: 9 } });
     expect(await stateOf('outbox')).toEqual(['fault: 1 message about enquiries could not be sent.']);
   });
 });

@@ -204,12 +204,6 @@ describe('insights', () => {
     expect(html).toMatch(/href="\/resources">View All Resources/);
   });
 
-  it('link to an article’s own page when it has no outside address', () => {
-    const own = { ...article, medium_url: null, content: '<p>Text</p>' };
-    const html = renderToStaticMarkup(<Insights locale="en-NZ" articles={[own]} />);
-    expect(html).toContain('href="/nz/resources/what-to-say"');
-  });
-
   it('are shown without articles', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[]} />);
     expect(html).toContain('Latest Voice AI Insights');
