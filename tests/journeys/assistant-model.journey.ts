@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, testWithModel } from './support/fixtures.ts';
 
 /** The number of tokens that the model may use per day. A few answers reach this limit. */
 const dailyTokens = 20_000;
 
-const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
-    async ({}, use) => {
-      const model = await startStubModel();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const product = await startProduct({
-        ASSISTANT_API_URL: model.url,
-        ASSISTANT_MODEL: 'stub-model',
-        ASSISTANT_API_KEY: 'stub-key',
-        ASSISTANT_DAILY_TOKENS: String(dailyTokens),
-      });
-      await use(product);
-      expect(product.output()).not.toContain('stub-key');
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithModel({ ASSISTANT_DAILY_TOKENS: String(dailyTokens) });
 
 test.describe.configure({ mode: 'serial' });
 

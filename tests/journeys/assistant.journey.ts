@@ -215,19 +215,6 @@ test('copies an answer', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Monday to Friday');
 });
 
-test('does not cover the end of the page on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/nz');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const sign = await pill(page).boundingBox();
-  const texts = page.getByRole('contentinfo').locator('a, p');
-  for (const box of await texts.evaluateAll((found) =>
-    found.map((element) => element.getBoundingClientRect().bottom),
-  )) {
-    expect(box).toBeLessThanOrEqual(sign?.y ?? 0);
-  }
-});
-
 test('axe finds nothing with the panel open', async ({ page }) => {
   await page.goto('/nz/terms');
   await pill(page).click();

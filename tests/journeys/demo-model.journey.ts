@@ -1,33 +1,8 @@
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, testWithModel } from './support/fixtures.ts';
 import { liveCall } from './support/live-call.ts';
 
-const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
-    async ({}, use) => {
-      const model = await startStubModel();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const product = await startProduct({
-        ASSISTANT_API_URL: model.url,
-        ASSISTANT_MODEL: 'stub-model',
-        ASSISTANT_API_KEY: 'stub-key',
-      });
-      await use(product);
-      expect(product.output()).not.toContain('stub-key');
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithModel();
 
 test.describe.configure({ mode: 'serial' });
 

@@ -32,14 +32,7 @@ test('a card shows category, read time, date, summary, three tags and the number
   await expect(card.getByRole('link', { name: 'Tag Five' })).toHaveAttribute('href', '/nz/tags/tag-five');
   const href = await card.getByRole('link', { name: /^Read on Medium/ }).getAttribute('href');
   expect(await linksOfCard(card)).toEqual({ title: href, summary: href, tag: '/nz/tags/tag-five' });
-  const address = new URL(href ?? '');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    lang: 'en',
-    utm_source: 'website',
-    utm_medium: 'referral',
-    utm_campaign: 'resources-page',
-    utm_content: 'elsewhere-well-read-me',
-  });
+  expect(href).toContain('utm_content=elsewhere-well-read-me');
 });
 
 test('the URL names the chosen category, Back leads to All Resources, and All Resources loads the featured list', async ({

@@ -6,10 +6,10 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { peopleQuerySchema, personParamsSchema, personSchema, roleChangeSchema } from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
-import { totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { withTotal } from '../http/record-replies.ts';
 import {
   changeRoleOf,
   confirmAddressOf,
@@ -46,10 +46,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
         response: { 200: z.array(personSchema).describe('People') },
       },
     },
-    async (request, reply) => {
-      const { people, total } = await listPeople(db, tools, request.query);
-      return reply.header(totalCountHeader, total).send(people);
-    },
+    async (request, reply) => withTotal(reply, await listPeople(db, tools, request.query)),
   );
 
   app.put(

@@ -36,11 +36,11 @@ export async function listPeople(
   db: Kysely<DatabaseSchema>,
   { now, sessionLimits }: Tools,
   { group, q, limit = pageLimitMaximum, skip = 0 }: PeopleQuery,
-): Promise<{ readonly people: Person[]; readonly total: number }> {
+): Promise<{ readonly rows: Person[]; readonly total: number }> {
   const moment = now();
   const idleSince = new Date(moment.getTime() - sessionLimits.idle).toISOString();
-  const people = await findPeople(db, { group, q }, { limit, skip }, { now: moment.toISOString(), idleSince });
-  return { people, total: await countPeople(db, { group, q }) };
+  const rows = await findPeople(db, { group, q }, { limit, skip }, { now: moment.toISOString(), idleSince });
+  return { rows, total: await countPeople(db, { group, q }) };
 }
 
 /** Returns the sessions of a person. Throws a 404 when the account does not exist. */

@@ -7,9 +7,10 @@ import {
   pictureUploadQuerySchema,
 } from '#shared/api/picture-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag } from '../http/record-replies.ts';
 import { acceptFiles } from './incoming-file.ts';
 import { type PictureRoutesOptions, picturePath, pictureWriter } from './picture.routes.ts';
 import { addPicture, replacePicture } from './picture.service.ts';
@@ -54,10 +55,7 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
       const { picture, isNew } = await receive(request, (incoming) =>
         addPicture(library, incoming, request.query, writer),
       );
-      return reply
-        .status(isNew ? 201 : 200)
-        .header('etag', etagOf(picture))
-        .send(picture);
+      return withEtag(reply.status(isNew ? 201 : 200), picture);
     },
   );
 
@@ -74,12 +72,10 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
       const writer = pictureWriter(request, now);
-      const picture = await receive(request, (incoming) =>
-        replacePicture(library, request.params.id, expected, incoming, writer),
-      );
-      return reply.header('etag', etagOf(picture)).send(picture);
+      const target = targetOf(request);
+      const picture = await receive(request, (incoming) => replacePicture(library, target, incoming, writer));
+      return withEtag(reply, picture);
     },
   );
 };

@@ -11,9 +11,10 @@ import {
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import {
   listPictures,
   type PictureLibrary,
@@ -51,10 +52,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
         response: { 200: z.array(pictureSchema).describe('Pictures') },
       },
     },
-    async (request, reply) => {
-      const { pictures, total } = await listPictures(db, request.query);
-      return reply.header(totalCountHeader, total).send(pictures);
-    },
+    async (request, reply) => withTotal(reply, await listPictures(db, request.query)),
   );
 
   app.get(
@@ -67,10 +65,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
         response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404) },
       },
     },
-    async (request, reply) => {
-      const picture = await requirePicture(db, request.params.id);
-      return reply.header('etag', etagOf(picture)).send(picture);
-    },
+    async (request, reply) => withEtag(reply, await requirePicture(db, request.params.id)),
   );
 
   app.put(
@@ -86,12 +81,8 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
         response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const writer = pictureWriter(request, now);
-      const picture = await savePicture(db, request.params.id, expected, request.body, writer);
-      return reply.header('etag', etagOf(picture)).send(picture);
-    },
+    async (request, reply) =>
+      withEtag(reply, await savePicture(db, targetOf(request), request.body, pictureWriter(request, now))),
   );
 
   app.delete(
@@ -107,8 +98,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      await removePicture(library, request.params.id, expected, pictureWriter(request, now));
+      await removePicture(library, targetOf(request), pictureWriter(request, now));
       return reply.status(204).send();
     },
   );
@@ -123,9 +113,6 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
         response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const picture = await restorePicture(db, request.params.id, pictureWriter(request, now));
-      return reply.header('etag', etagOf(picture)).send(picture);
-    },
+    async (request, reply) => withEtag(reply, await restorePicture(db, request.params.id, pictureWriter(request, now))),
   );
 };

@@ -25,6 +25,7 @@ import type { Database } from '../database/database.ts';
 import {
   type ExpectedVersions,
   missingRecord,
+  type RecordTarget,
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
@@ -68,9 +69,9 @@ const titlesInRefusal = 3;
 export async function listPictures(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip = 0, ...filter }: PicturesQuery,
-): Promise<{ pictures: Picture[]; total: number }> {
+): Promise<{ rows: Picture[]; total: number }> {
   const rows = await findPictures(db, filter, { limit, skip });
-  return { pictures: rows.map(presentPicture), total: await countPictures(db, filter) };
+  return { rows: rows.map(presentPicture), total: await countPictures(db, filter) };
 }
 
 /** Returns a picture with the articles that show it. Throws a 404 when there is none. */
@@ -116,8 +117,7 @@ export async function addPicture(
 /** Changes the name and the suggested alternative text. Throws a 412 for a stale version. */
 export async function savePicture(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   save: PictureSave,
   writer: ContentWriter,
 ): Promise<PictureDetails> {
@@ -136,8 +136,7 @@ export async function savePicture(
  */
 export async function replacePicture(
   library: PictureLibrary,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   incoming: IncomingFile<PictureFormat>,
   writer: ContentWriter,
 ): Promise<PictureDetails> {
@@ -161,8 +160,7 @@ export async function replacePicture(
 /** Deletes a picture. For 30 days it can be restored. Throws a 409 while an article shows it. */
 export async function removePicture(
   library: PictureLibrary,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   writer: ContentWriter,
 ): Promise<void> {
   const row = await requireRow(library.db, id);

@@ -10,9 +10,10 @@ import {
   recordingsQuerySchema,
   recordingUploadQuerySchema,
 } from '#shared/api/recording-contract.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { acceptFiles } from './incoming-file.ts';
 import { type PictureRoutesOptions, pictureWriter } from './picture.routes.ts';
 import type { UploadOptions } from './picture-upload.routes.ts';
@@ -36,10 +37,7 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
         response: { 200: z.array(recordingSchema).describe('Recordings') },
       },
     },
-    async (request, reply) => {
-      const { recordings, total } = await listRecordings(db, request.query);
-      return reply.header(totalCountHeader, total).send(recordings);
-    },
+    async (request, reply) => withTotal(reply, await listRecordings(db, request.query)),
   );
 
   app.put(
@@ -55,12 +53,8 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
         response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const writer = pictureWriter(request, now);
-      const recording = await saveRecording(db, request.params.id, expected, request.body, writer);
-      return reply.header('etag', etagOf(recording)).send(recording);
-    },
+    async (request, reply) =>
+      withEtag(reply, await saveRecording(db, targetOf(request), request.body, pictureWriter(request, now))),
   );
 
   app.delete(
@@ -76,8 +70,7 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      await removeRecording(db, request.params.id, expected, pictureWriter(request, now));
+      await removeRecording(db, targetOf(request), pictureWriter(request, now));
       return reply.status(204).send();
     },
   );
@@ -92,10 +85,8 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
         response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
       },
     },
-    async (request, reply) => {
-      const recording = await restoreRecording(db, request.params.id, pictureWriter(request, now));
-      return reply.header('etag', etagOf(recording)).send(recording);
-    },
+    async (request, reply) =>
+      withEtag(reply, await restoreRecording(db, request.params.id, pictureWriter(request, now))),
   );
 };
 
@@ -129,10 +120,7 @@ export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async
       const { recording, isNew } = await receive(request, (incoming) =>
         addRecording(library, incoming, request.query, writer),
       );
-      return reply
-        .status(isNew ? 201 : 200)
-        .header('etag', etagOf(recording))
-        .send(recording);
+      return withEtag(reply.status(isNew ? 201 : 200), recording);
     },
   );
 };

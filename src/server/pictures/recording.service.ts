@@ -13,12 +13,7 @@ import { recordingAddress } from '#shared/pictures/recording-address.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
 import { findHeardRecordings, noLines } from '../content/heard-recordings.repository.ts';
 import type { Database } from '../database/database.ts';
-import {
-  type ExpectedVersions,
-  missingRecord,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../database/record-version.ts';
+import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { type PictureLibrary, restorableFrom } from './picture.service.ts';
@@ -40,11 +35,11 @@ type RecordingChange = Parameters<typeof updateRecording>[3];
 export async function listRecordings(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip = 0, ...filter }: RecordingsQuery,
-): Promise<{ recordings: Recording[]; total: number }> {
-  const rows = await findRecordings(db, filter, { limit, skip });
+): Promise<{ rows: Recording[]; total: number }> {
+  const found = await findRecordings(db, filter, { limit, skip });
   const heard = new Set((await findHeardRecordings(db)).map(({ id }) => id));
-  const recordings = rows.map((row) => presentRecording(row, heard.has(row.id)));
-  return { recordings, total: await countRecordings(db, filter) };
+  const rows = found.map((row) => presentRecording(row, heard.has(row.id)));
+  return { rows, total: await countRecordings(db, filter) };
 }
 
 /**
@@ -82,32 +77,26 @@ export async function addRecording(
 /** Saves which call it is and its words. Throws a 412 for a stale version. */
 export async function saveRecording(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
+  target: RecordTarget,
   { lines, ...call }: RecordingSave,
   writer: ContentWriter,
 ): Promise<Recording> {
-  return changeRecording(db, id, expected, { ...call, lines: JSON.stringify(lines) }, writer, 'updated');
+  return changeRecording(db, target, { ...call, lines: JSON.stringify(lines) }, writer, 'updated');
 }
 
 /** Deletes a recording, so that visitors no longer hear it. For 30 days it can be restored. */
-export async function removeRecording(
-  db: Database,
-  id: number,
-  expected: ExpectedVersions,
-  writer: ContentWriter,
-): Promise<void> {
-  const row = await requireRow(db, id);
-  requireExpectedVersion('recording', row, expected);
+export async function removeRecording(db: Database, target: RecordTarget, writer: ContentWriter): Promise<void> {
+  const row = await requireRow(db, target.id);
+  requireExpectedVersion('recording', row, target.expected);
   if (row.deleted_at !== null) throw missingRecord('recording');
-  await changeRecording(db, id, expected, { deleted_at: writer.now.toISOString() }, writer, 'deleted');
+  await changeRecording(db, target, { deleted_at: writer.now.toISOString() }, writer, 'deleted');
 }
 
 /** Restores a deleted recording. Does nothing if the recording is not deleted. */
 export async function restoreRecording(db: Database, id: number, writer: ContentWriter): Promise<Recording> {
   const row = await requireRow(db, id);
   if (row.deleted_at === null) return presentOne(db, row);
-  return changeRecording(db, id, 'any', { deleted_at: null }, writer, 'restored');
+  return changeRecording(db, { id, expected: 'any' }, { deleted_at: null }, writer, 'restored');
 }
 
 /** Removes the recordings that were deleted more than 30 days ago, and their files. Returns how many it removed. */
@@ -121,8 +110,7 @@ export async function forgetDeletedRecordings({ db, storage }: PictureLibrary, n
 
 async function changeRecording(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
+  { id, expected }: RecordTarget,
   change: RecordingChange,
   writer: ContentWriter,
   action: AuditAction,

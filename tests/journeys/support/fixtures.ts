@@ -4,6 +4,7 @@ import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { type Administrator, registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
 
 /** Watches a page for script errors, console errors and policy violations. Each of them fails the journey. */
 interface PageFaults {
@@ -106,3 +107,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Extends the journeys with a product that asks a stub of a language model. `settings` are further settings of it. */
+export const testWithModel = (settings: Record<string, string> = {}) =>
+  test.extend<object, { model: StubModel; product: ProductProcess }>({
+    model: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
+      async ({}, use) => {
+        const model = await startStubModel();
+        await use(model);
+        await model.stop();
+      },
+      { scope: 'worker' },
+    ],
+    product: [
+      async ({ model }, use) => {
+        const access = { ASSISTANT_API_URL: model.url, ASSISTANT_MODEL: 'stub-model', ASSISTANT_API_KEY: 'stub-key' };
+        const product = await startProduct({ ...access, ...settings });
+        await use(product);
+        expect(product.output()).not.toContain('stub-key');
+        await product.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
