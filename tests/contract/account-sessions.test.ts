@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
-import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { openDatabase } from '#tests/support/test-database.ts';
 
 const otherPassword = 'Rimu-tree-9';
 const minute = 60_000;
@@ -14,7 +14,6 @@ const hour = 60 * minute;
 describeOnEveryEngine('sessions', (database) => {
   let app: App;
   let second: App;
-  let closeSecond = async () => {};
   let moment = Date.parse('2026-03-01T00:00:00Z');
   let serial = 0;
   let email = '';
@@ -24,15 +23,8 @@ describeOnEveryEngine('sessions', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { now } });
-    const db = await connectDatabase(database().location, 'may-create');
-    second = await buildTestApp({ db }, { parts: { now } });
-    closeSecond = () => db.destroy();
+    second = await buildTestApp({ db: await openDatabase(database().location) }, { parts: { now } });
     await anyone().register('first@example.com');
-  });
-  afterAll(async () => {
-    await app.close();
-    await second.close();
-    await closeSecond();
   });
   beforeEach(() => {
     serial += 1;

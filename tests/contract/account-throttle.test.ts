@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { throttleLimits } from '#server/accounts/throttle.ts';
 import type { App } from '#server/app.ts';
-import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { openDatabase } from '#tests/support/test-database.ts';
 
 const owner = 'owner@example.com';
 const home = '203.0.113.10';
@@ -83,13 +83,12 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
   });
 
   test('a second process on the same database continues the count', async () => {
-    const db = await connectDatabase(database().location, 'may-create');
+    const db = await openDatabase(database().location);
     const second = await buildTestApp({ db }, { parts: { now: () => new Date(moment) } });
     const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
-    await db.destroy();
   });
 
   test('an e-mail without an account is throttled in the same way', async () => {

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
-import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/database.ts';
 import { createFormTokens, receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { makeBackup, restoreBackup } from '#server/operations/backup/backup.service.ts';
@@ -16,7 +15,7 @@ import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, openDatabase } from '#tests/support/test-database.ts';
 
 /** Every code point but those of surrogates and U+0000, which are refused at entry. */
 const entries = Array.from({ length: 0x10ffff }, (_, index) => index + 1)
@@ -142,9 +141,8 @@ describeOnEveryEngine('every character', (database) => {
     const target = await createTestDatabase(other);
     await target.db.destroy();
     await restoreBackup(place(target.location), file, new Date());
-    const db = await connectDatabase(target.location, 'must-exist');
+    const db = await openDatabase(target.location);
     expect(await readTexts(db)).toEqual(entered);
-    await db.destroy();
   });
 
   test('survives an export that is imported on the other engine', async () => {

@@ -27,6 +27,7 @@ describeOnEveryEngine('page views', (database) => {
       expect(await sendView(app, {})).toBe(204);
       await sendView(app, {});
       await sendView(app, { referrer_host: 'Search.example', campaign: ' Spring=“Sale” 2026 ', visitor: 'someone' });
+      await app.close();
     }
     const day = '2026-11-21';
     expect(await sums()).toEqual([
@@ -86,6 +87,7 @@ describeOnEveryEngine('page views', (database) => {
       for (let index = 0; index < 150; index += 1) await sendView(app, { referrer_host: `host-${index}.example` });
       await app.figures.write();
       expect((await sums()).filter(({ kind }) => kind === 'view-referrer')).toHaveLength(101);
+      await app.close();
     }
     const other = (await sums()).find(({ kind, name }) => kind === 'view-referrer' && name === '(other)');
     expect(other?.sum).toBe(51 + 1 + 51);

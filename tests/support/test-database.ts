@@ -20,15 +20,21 @@ export async function createTestDatabase(engine: EngineName): Promise<TestDataba
   return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
 }
 
+/** Opens another connection to a database. It is closed after the test or the suite. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = await connectDatabase(location, 'may-create');
+  cleanUp(() => db.destroy());
+  return db;
+}
+
 async function createSqliteDatabase(): Promise<TestDatabase> {
   const dataDirectory = makeFolder();
   cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
   const location = { databaseUrl: undefined, dataDirectory };
-  const db = await connectDatabase(location, 'may-create');
+  const db = await openDatabase(location);
   // SQLite must not wait for the disk, because that takes half of the time and the data need not survive a crash. The
   // PostgreSQL server of the tests has the same setting.
   await sql`pragma synchronous = off`.execute(db);
-  cleanUp(() => db.destroy());
   return { engine: 'sqlite', db, location };
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '#server/database/clock.ts';
-import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
+import { sqliteFileName } from '#server/database/connect.ts';
 import { sharePostgres } from '#server/database/data-lock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { inviteCreatedSchema } from '#shared/api/people-contract.ts';
@@ -13,7 +13,7 @@ import { makeFolder } from '#tests/support/clean-up.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, openDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
 
@@ -32,13 +32,9 @@ function placeOf({ location }: TestDatabase) {
 
 /** Returns the titles of the articles in a database, read through a separate connection. */
 async function readTitles(database: TestDatabase): Promise<string[]> {
-  const db = await connectDatabase(database.location, 'may-create');
-  try {
-    const rows = await db.selectFrom('articles').select('title').orderBy('id').execute();
-    return rows.map((row) => row.title);
-  } finally {
-    await db.destroy();
-  }
+  const db = await openDatabase(database.location);
+  const rows = await db.selectFrom('articles').select('title').orderBy('id').execute();
+  return rows.map((row) => row.title);
 }
 
 describeOnEveryEngine('backup and restore', (database, engine) => {
@@ -96,10 +92,9 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
     const titles = await readTitles(target);
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     const tied = await db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).execute();
     const searchable = await db.selectFrom('article_search').select('article_id').execute();
-    await db.destroy();
     return {
       missing: acknowledged.filter((title) => !titles.includes(title)),
       untied: titles.filter((title) => title.startsWith('Made article')).length - tied.length,
@@ -127,10 +122,9 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
         rmSync(join(target.location.dataDirectory, sqliteFileName), { force: true });
       }
       await restoreBackup(placeOf(target), backup, daysOn(days[0] ?? 0));
-      const db = await connectDatabase(target.location, 'may-create');
+      const db = await openDatabase(target.location);
       const trust: boolean[] = [];
       for (const count of days) trust.push((await readClock(db, daysOn(count))).isTrusted);
-      await db.destroy();
       return trust;
     }
 
@@ -152,7 +146,7 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     const { target, kept } = await restored();
     expect(kept !== undefined && existsSync(kept)).toBe(true);
     expect(statSync(kept ?? '').mode & 0o777).toBe(0o600);
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     const again = await openRestored(db);
     const [article] = await db.selectFrom('articles').selectAll().execute();
     expect(article).toMatchObject({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>', version: 1 });
@@ -163,7 +157,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     expect(view.json()).toEqual({ state: 'withdrawn' });
     // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await again.make.article()).id).toBeGreaterThan((article?.id ?? 0) + 1);
-    await db.destroy();
   });
 
   async function openRestored(db: TestDatabase['db']) {
@@ -183,9 +176,8 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     await target.db.destroy();
     const kept = await restoreBackup(placeOf(target), file, new Date());
     await restoreBackup(placeOf(target), kept ?? '', new Date(Date.now() + 1000));
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
-    await db.destroy();
   });
 
   describe('one byte flipped', () => {
@@ -219,10 +211,9 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
         })(),
       );
       const { target } = await restored(resealed);
-      const db = await connectDatabase(target.location, 'may-create');
+      const db = await openDatabase(target.location);
       const [article] = await db.selectFrom('articles').select('content').execute();
       expect(article?.content).toContain('<p>One');
-      await db.destroy();
     });
   });
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseSchema, tableOrder } from '#server/database/schema.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -10,7 +9,7 @@ import { createContentFactories, sendToApp } from '#tests/support/content-factor
 import { openDesk } from '#tests/support/desk.ts';
 import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, openDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 
 const folder = makeFolder();
@@ -109,7 +108,7 @@ describe.each<[EngineName, EngineName]>([
   });
 
   test('contains every account, enquiry and entry of the change history, unchanged', async () => {
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     const moved = await readEverything(db);
     expect(moved).toEqual(everything);
     for (const table of [
@@ -124,11 +123,10 @@ describe.each<[EngineName, EngineName]>([
     ])
       expect(moved[table]?.length, table).toBeGreaterThan(0);
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
-    await db.destroy();
   });
 
   test('lets people sign in with their passwords, and assigns no identifier twice', async () => {
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     const app = await buildTestApp({ db });
     expect((await callAccounts(app).login('moved@example.com')).statusCode).toBe(200);
     const { last } = await source.db
@@ -138,7 +136,6 @@ describe.each<[EngineName, EngineName]>([
     const make = createContentFactories(sendToApp(app, await callAccounts(app).signIn('admin@example.com')));
     // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await make.article()).id).toBeGreaterThan(last + 1);
-    await db.destroy();
   });
 
   test('comes back the same', async () => {
@@ -150,9 +147,8 @@ describe.each<[EngineName, EngineName]>([
     await restoreBackup(placeOf(between), file, new Date());
     await makeBackup(placeOf(between), there, new Date());
     await restoreBackup(placeOf(back), there, new Date());
-    const db = await connectDatabase(back.location, 'may-create');
+    const db = await openDatabase(back.location);
     expect(await readEverything(db)).toEqual(everything);
-    await db.destroy();
   });
 });
 
@@ -181,8 +177,7 @@ test.each<EngineName>(['sqlite', 'postgres'])(
     await makeBackup(placeOf(source), file, new Date());
     await target.db.destroy();
     await restoreBackup(placeOf(target), file, new Date());
-    const db = await connectDatabase(target.location, 'may-create');
+    const db = await openDatabase(target.location);
     expect(await readEverything(db)).toEqual(everything);
-    await db.destroy();
   },
 );
