@@ -16,7 +16,7 @@ import { digestsOnce, quickLocaleCheck } from './src/site/build/library-changes.
 import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
-import { socialPictures } from './src/site/build/social/social-pictures.ts';
+import { socialPictures } from './src/site/build/social/social-pictures.tsx';
 
 /**
  * Puts the modules that most pages use into one file. In separate files, they would be smaller than the headers of

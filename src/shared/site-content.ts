@@ -6,7 +6,7 @@ import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.t
 import type { OutsideServices, TrustChange } from './offer/legal/outside-services.ts';
 import type { OwnerFacts } from './offer/owner-facts.ts';
 import type { PicturedArticle, ShownPictures } from './pictures/article-pictures.ts';
-import type { HeardRecording } from './pictures/heard-recording.ts';
+import type { HeardRecording } from './pictures/recordings.ts';
 
 /** A page of a list of articles, newest publish date first, and the number in the whole list. */
 export interface ArticlePage {

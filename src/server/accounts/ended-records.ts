@@ -6,7 +6,7 @@ import { deleteExpiredCounters } from '../http/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteAuditEntriesBefore } from './audit.repository.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
-import { deleteExpiredChallenges } from './passkey-challenge.repository.ts';
+import { deleteExpiredChallenges } from './passkey.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { forgetBrowsersBefore, forgetNetworksBefore, knownBrowserDays } from './user.repository.ts';

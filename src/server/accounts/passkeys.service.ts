@@ -16,13 +16,15 @@ import { currentPasswordWrong } from './change-password.service.ts';
 import {
   countRecoveryCodes,
   deletePasskey,
+  findOpenChallenge,
   findPasskeysOf,
   insertPasskey,
+  issueChallenge,
   type PasskeyRow,
   renamePasskey,
   replaceRecoveryCodes,
+  takeChallenge,
 } from './passkey.repository.ts';
-import { findOpenChallenge, issueChallenge, takeChallenge } from './passkey-challenge.repository.ts';
 import { describeNewPasskey, readNewPasskey } from './relying-party.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './secret-token.ts';
 import { deleteSessionsOf } from './session.repository.ts';

@@ -5,8 +5,15 @@ import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { insertOwnAct } from './audit.repository.ts';
-import { findPasskeysOf, type PasskeyRow, recordPasskeyUse, takeRecoveryCode } from './passkey.repository.ts';
-import { type ChallengeRow, findOpenChallenge, takeChallenge } from './passkey-challenge.repository.ts';
+import {
+  type ChallengeRow,
+  findOpenChallenge,
+  findPasskeysOf,
+  type PasskeyRow,
+  recordPasskeyUse,
+  takeChallenge,
+  takeRecoveryCode,
+} from './passkey.repository.ts';
 import { confirmPassword } from './passkeys.service.ts';
 import { checkProof } from './relying-party.ts';
 import { hashRecoveryCode } from './secret-token.ts';

@@ -5,7 +5,7 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
-import { deleteChallengesOf } from './passkey-challenge.repository.ts';
+import { deleteChallengesOf } from './passkey.repository.ts';
 
 /** Days for which a browser counts as known to an account after its last sign-in. */
 export const knownBrowserDays = 180;

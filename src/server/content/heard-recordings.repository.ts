@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type HeardRecording, readHeardRecording } from '#shared/pictures/heard-recording.ts';
-import { recordingAddress } from '#shared/pictures/recording-address.ts';
+import { type HeardRecording, readHeardRecording, recordingAddress } from '#shared/pictures/recordings.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { RecordingTable } from '../database/tables/content-tables.ts';
 

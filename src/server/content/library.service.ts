@@ -5,8 +5,13 @@ import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import type { ArticleFilter } from './article-list.repository.ts';
-import { countArticles, countArticlesBy, findArticleJson, type ListRange } from './article-list.repository.ts';
-import { findNextReadJson } from './next-reads.repository.ts';
+import {
+  countArticles,
+  countArticlesBy,
+  findArticleJson,
+  findNextReadJson,
+  type ListRange,
+} from './article-list.repository.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 
 type Range = Required<ListRange>;

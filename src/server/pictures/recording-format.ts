@@ -1,6 +1,6 @@
 import type { Input, InputFormat } from 'mediabunny';
 import { recordingMessages, recordingSecondsMaximum } from '#shared/api/recording-contract.ts';
-import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
+import type { RecordingFormat } from '#shared/pictures/recordings.ts';
 import { Problem } from '../problem.ts';
 import { uploadProblem } from './picture-format.ts';
 

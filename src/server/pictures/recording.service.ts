@@ -9,7 +9,7 @@ import {
   type RecordingUpload,
   recordingSchema,
 } from '#shared/api/recording-contract.ts';
-import { recordingAddress } from '#shared/pictures/recording-address.ts';
+import { recordingAddress } from '#shared/pictures/recordings.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
 import { findHeardRecordings, noLines } from '../content/heard-recordings.repository.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recording-address.ts';
+import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recordings.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problem.ts';
 import type { PictureLibrary } from './picture.service.ts';

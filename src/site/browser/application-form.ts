@@ -1,8 +1,15 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { readFormToken, waitBeforeSending } from '#shared/enquiries/enquiry-rules.ts';
+import {
+  type EnquiryFault,
+  type EnquiryKind,
+  findEnquiryFaults,
+  normaliseEnquiry,
+  readFormToken,
+  waitBeforeSending,
+} from '#shared/enquiries/enquiry-rules.ts';
+import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { buildPartnerLink } from '#shared/enquiries/partner-link.ts';
 import { localeOfPath } from '#shared/rules/locales.ts';
-import { checkEnquiry } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
 /**
@@ -65,4 +72,83 @@ function makeLinks(form: HTMLFormElement, siteUrl: string): void {
       // The browser does not allow copying. The link is shown.
     }
   });
+}
+
+const { faults: sentences } = enquiryTexts.en;
+
+/**
+ * Checks an application or a message before it is sent, by the rules of the server. Shows each error at its field, moves the focus
+ * to the first one, and removes an error as soon as it is mended.
+ */
+export function checkEnquiry(form: HTMLFormElement, kind: EnquiryKind): void {
+  form.addEventListener('submit', (event) => {
+    const faults = faultsOf(form, kind);
+    for (const control of controlsOf(form)) showError(control, faults.get(control.name));
+    if (faults.size === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  form.addEventListener('input', () => {
+    const faults = faultsOf(form, kind);
+    for (const control of controlsOf(form)) {
+      const fault = faults.get(control.name);
+      const isMended = fault === undefined || errorOf(control)?.textContent !== sentences[fault];
+      if (control.getAttribute('aria-invalid') === 'true' && isMended) showError(control, undefined);
+    }
+  });
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('[aria-invalid]')];
+}
+
+function faultsOf(form: HTMLFormElement, kind: EnquiryKind): Map<string, EnquiryFault> {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const found = findEnquiryFaults(
+    normaliseEnquiry({
+      kind,
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      business: text('business'),
+      message: text('message'),
+      clients: text('clients'),
+      agreed_to_terms: data.has('agreed_to_terms'),
+      consent: data.has('consent'),
+    }),
+  );
+  return new Map(found.reverse().map(({ field, fault }) => [field, fault]));
+}
+
+function errorOf(control: Control): HTMLElement | null {
+  return document.getElementById(`${control.id}-error`);
+}
+
+/**
+ * Shows the error of a field, or removes the error if `fault` is `undefined`. In both cases, also removes the link to
+ * the field from the list of errors that the server rendered above the form.
+ */
+function showError(control: Control, fault: EnquiryFault | undefined): void {
+  const id = `${control.id}-error`;
+  errorOf(control)?.remove();
+  const notes = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((note) => note !== '' && note !== id);
+  control.setAttribute('aria-invalid', String(fault !== undefined));
+  if (fault !== undefined) {
+    const error = document.createElement('p');
+    error.className = 'field-error';
+    error.id = id;
+    error.textContent = sentences[fault];
+    control.closest('.field')?.append(error);
+    notes.push(id);
+  }
+  control.setAttribute('aria-describedby', notes.join(' '));
+  const list = control.form?.querySelector('.form-problems');
+  list?.querySelector(`a[href="#${control.id}"]`)?.parentElement?.remove();
+  if (list?.childElementCount === 0) list.parentElement?.remove();
 }

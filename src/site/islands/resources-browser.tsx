@@ -1,16 +1,184 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
+import {
+  type CardSource,
+  describeResults,
+  type FilterCategory,
+  loadCards,
+  loadChoice,
+  type Results,
+  resourcesTexts,
+  toResults,
+} from '#site/sections/resources/load-choice.ts';
+import {
+  pageSize,
+  type ResourcesChoice,
+  readResourcesChoice,
+  resourcesPath,
+} from '#site/sections/resources/resources-address.ts';
 import '#site/sections/resources/resources.css';
 import '#site/sections/resources/article-card.css';
-import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
 import { CategoryFilter, PageLinks } from '#site/sections/resources/choice-links.tsx';
-import { describeResults, resourcesTexts } from '#site/sections/resources/load-choice.ts';
 import {
   ArticleSkeletons,
   LoadingLine,
   MissingList,
   ResourcesError,
 } from '#site/sections/resources/resources-states.tsx';
-import { type ResourcesProps, useResources } from './use-resources.ts';
+
+interface ResourcesProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+  /** The query of the URL for which the server rendered the page. It begins with a question mark, or is empty. */
+  readonly query: string;
+  readonly choice: ResourcesChoice;
+  readonly categories: readonly FilterCategory[];
+  readonly results: Results;
+}
+
+interface ResourcesView {
+  readonly choice: ResourcesChoice;
+  readonly results: Results;
+  readonly underWay: 'nothing' | 'choice' | 'more';
+  /** Why more cards could not be loaded. The cards that were already loaded are still shown. */
+  readonly moreFailure?: string;
+}
+
+type Outcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'overtaken' };
+
+/**
+ * Returns what the Resources page shows, and functions that choose a category and load more cards. The URL changes with
+ * the choice. If the visitor has made another choice, the response to the earlier one is ignored.
+ */
+function useResources(props: ResourcesProps) {
+  const { locale, apiBaseUrl, categories } = props;
+  const [view, setView] = useState<ResourcesView>({
+    choice: props.choice,
+    results: props.results,
+    underWay: 'nothing',
+  });
+  const request = useRef<AbortController>(undefined);
+
+  async function ask<Value>(read: (source: CardSource) => Promise<Value>): Promise<Outcome<Value>> {
+    request.current?.abort();
+    const own = new AbortController();
+    request.current = own;
+    try {
+      const value = await read(fetchedCards(apiBaseUrl, locale, own.signal));
+      return own.signal.aborted ? { kind: 'overtaken' } : { kind: 'done', value };
+    } catch (error) {
+      if (own.signal.aborted) return { kind: 'overtaken' };
+      console.error('Articles could not be read.', error);
+      return { kind: 'failed', message: error instanceof AnswerError ? error.message : resourcesTexts.fetchFailed };
+    }
+  }
+
+  async function load(choice: ResourcesChoice): Promise<void> {
+    const before = view;
+    setView({ ...before, choice, underWay: 'choice', moreFailure: undefined });
+    const outcome = await ask((source) => loadChoice(source, categories, choice));
+    if (outcome.kind === 'done') {
+      setView({ choice: outcome.value.choice, results: toResults(outcome.value), underWay: 'nothing' });
+    } else if (outcome.kind === 'failed' && choice.category) {
+      setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
+    } else if (outcome.kind === 'failed') {
+      // If the featured articles cannot be loaded, the failure is only logged. The page still shows the cards of the
+      // previous choice, so the URL is set back to that choice.
+      const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
+      history.replaceState(null, '', resourcesPath(locale, stays));
+      setView({ choice: stays, results: before.results, underWay: 'nothing' });
+    }
+  }
+
+  function choose(choice: ResourcesChoice): void {
+    const path = resourcesPath(locale, choice);
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    void load(choice);
+  }
+
+  /** Adds the next cards to the list. Returns the id of the first new article, or `undefined` if there is none. */
+  async function showMore(): Promise<number | undefined> {
+    const { results } = view;
+    if (results.state !== 'loaded' || view.underWay !== 'nothing') return undefined;
+    const { choice, cards } = results;
+    setView({ ...view, underWay: 'more', moreFailure: undefined });
+    const range = { skip: results.skip + cards.length, limit: pageSize };
+    const outcome = await ask((source) => loadCards(source, categories, choice.category, range));
+    if (outcome.kind === 'overtaken') return undefined;
+    if (outcome.kind === 'failed') {
+      setView({ ...view, underWay: 'nothing', moreFailure: choice.category ? outcome.message : undefined });
+      return undefined;
+    }
+    const grown = { ...choice, page: choice.page + 1 };
+    const added = outcome.value.cards.filter((card) => cards.every((shown) => shown.id !== card.id));
+    history.replaceState(null, '', resourcesPath(locale, grown));
+    setView({
+      choice: grown,
+      results: { ...results, choice: grown, cards: [...cards, ...added], total: outcome.value.total },
+      underWay: 'nothing',
+    });
+    return added[0]?.id;
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const choice = readResourcesChoice(new URLSearchParams(location.search));
+    if (resourcesPath(locale, choice) !== resourcesPath(locale, view.choice)) void load(choice);
+  });
+
+  useEffect(() => {
+    const controller = request;
+    // Before hydration, Back or Forward may have changed the URL.
+    if (location.search !== props.query) followAddress();
+    window.addEventListener('popstate', followAddress);
+    return () => {
+      window.removeEventListener('popstate', followAddress);
+      controller.current?.abort();
+    };
+  }, [props.query]);
+
+  return { view, choose, showMore };
+}
+
+/** Thrown when the API answered with an error status. The page displays the message. */
+class AnswerError extends Error {
+  override name = 'AnswerError';
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`);
+  }
+}
+
+/** Returns a source that fetches cards. It throws {@link AnswerError}, or the errors of `fetch` and zod. */
+function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): CardSource {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new AnswerError(answer.status);
+    return answer.json();
+  };
+  return {
+    featured: async () =>
+      publicArticleSchema
+        .array()
+        .parse(await read(apiPaths.featuredArticles))
+        .map((article) => toCardFacts(article, locale)),
+    ofCategory: async (categoryId, { skip, limit }) => {
+      const query = new URLSearchParams({
+        category_id: String(categoryId),
+        limit: String(limit),
+        skip: String(skip),
+      });
+      const { articles, total } = publicArticlesSchema.parse(await read(`${apiPaths.publicArticles}?${query}`));
+      return { cards: articles.map((article) => toCardFacts(article, locale)), total };
+    },
+  };
+}
 
 const skeletonCount = { least: 4, most: 13 };
 

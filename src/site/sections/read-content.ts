@@ -1,5 +1,5 @@
 import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
-import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import type { HeardRecording } from '#shared/pictures/recordings.ts';
 import type { PageContext, SiteContent } from '#shared/site-content.ts';
 
 type ContentContext = Pick<PageContext, 'content' | 'noteFailure'>;

@@ -18,10 +18,15 @@ import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
 import type { ContentParts } from '../content-parts.ts';
-import { meetAtArticle } from './open-article.service.ts';
 import { requireMadeRecord, type SaveKey } from './save-once.ts';
 import { deleteOpenWindow } from './working-copy.repository.ts';
-import { discardWorkingCopy, keepWorkingCopy, listWorkingCopies, requireWorkingCopy } from './working-copy.service.ts';
+import {
+  discardWorkingCopy,
+  keepWorkingCopy,
+  listWorkingCopies,
+  meetAtArticle,
+  requireWorkingCopy,
+} from './working-copy.service.ts';
 
 const copyPath = `${apiPaths.adminWorkingCopies}/:key`;
 const config = { access: 'editor' } as const;

@@ -4,7 +4,7 @@ import type { OutsideAnswer } from '#shared/api/content-health-contract.ts';
 import type { ReviewState } from '#shared/api/review-contract.ts';
 import type { PublicationDelay } from '#shared/api/schedule-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
-import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
+import type { RecordingFormat } from '#shared/pictures/recordings.ts';
 
 /** Articles and what belongs to them, pictures and recordings. */
 export interface ContentTables {

@@ -1,7 +1,7 @@
 import './agent-details.css';
 import { type DemoAgent, startersIn } from '#demo-agents/agents/demo-business.ts';
 import { demoLanguages } from '#language/languages.ts';
-import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import type { HeardRecording } from '#shared/pictures/recordings.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;

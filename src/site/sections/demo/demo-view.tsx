@@ -7,7 +7,7 @@ import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { type DemoAgentKey, demoAgentCount } from '#shared/demo-agent-keys.ts';
 import { longestExampleName } from '#shared/demo-example.ts';
-import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import type { HeardRecording } from '#shared/pictures/recordings.ts';
 import { widgetDelays } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';

@@ -1,4 +1,4 @@
-import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import type { HeardRecording } from '#shared/pictures/recordings.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import './call-card.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { packages, packageWithPhone } from '#shared/offer/packages.ts';
-import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
+import type { HeardRecording } from '#shared/pictures/recordings.ts';
 import { articleLink } from '#shared/rules/article-link.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';

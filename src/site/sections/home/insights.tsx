@@ -5,7 +5,7 @@ import { cutSummary, formatReadTime } from '#shared/rules/article-presentation.t
 import { formatLongDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { ArticleAnchor } from '../article/article-anchor.tsx';
-import { EmptyDrawing } from '../drawings/empty-drawing.tsx';
+import { EmptyDrawing } from '../drawings/drawings.tsx';
 
 interface InsightsProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/rules/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
-import { DrawingLine, TradeDrawing } from '../drawings/trade-drawing.tsx';
+import { DrawingLine, TradeDrawing } from '../drawings/drawings.tsx';
 import { exampleCalls } from './example-calls.ts';
 import './lands-on-phone.css';
 

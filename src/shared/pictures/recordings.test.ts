@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLines } from './heard-recording.ts';
+import { timeLines } from './recordings.ts';
 
 const line = (text: string, from: number | null = null) => ({ speaker: 'agent' as const, text, from });
 const times = (lines: Parameters<typeof timeLines>[0]) => timeLines(lines, 20).map(({ from }) => from);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { ApplicationForm } from '#site/sections/partners/application-form.tsx';
-import { checkEnquiry } from './application-check.ts';
+import { checkEnquiry } from './application-form.ts';
 
 /**
  * Opens the application form in a simulated browser and checks it, as the page's script would. Returns what an agency

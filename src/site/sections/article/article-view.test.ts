@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addContents, makeReachable } from './article-contents.ts';
+import { addContents, makeReachable } from './article-view.tsx';
 
 const paragraph = `<p>${'What a caller hears. '.repeat(80)}</p>`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFigureCounter } from './figure-counter.ts';
+import { createFigureCounter } from './figures.plugin.ts';
 
 const view = { day: '2026-11-21', kind: 'view-page', name: '/nz' } as const;
 
