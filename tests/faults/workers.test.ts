@@ -120,7 +120,6 @@ describe.each(used)('a team at WORKERS=$workers over $engine', ({ engine, worker
   }, 180_000);
   afterAll(async () => {
     await product.stop();
-    await database.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
