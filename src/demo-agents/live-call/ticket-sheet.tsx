@@ -1,3 +1,4 @@
+import './ticket-sheet.css';
 import { ChevronUp, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallView } from './call-session.ts';
