@@ -76,7 +76,7 @@ function readOfferedQuestions(): Phrasing[] {
 /** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */
 const ordinarySources = [
   'src/demo-agents/{agents,call,slots}/**/*.ts',
-  'src/language/{calendar,chinese,count-people,digits,english,impossible,korean,mentions,patterns,read-*}.ts',
+  'src/language/{calendar,chinese,digits,english,impossible,korean,mentions,patterns,read-*}.ts',
   'src/server/assistant/knowledge/**/*.ts',
 ];
 /**

@@ -1,7 +1,7 @@
 import { toDigits } from './digits.ts';
+import { hasHan } from './languages.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { type Match, maskCharacter } from './phrases.ts';
-import { hasHan } from './scripts.ts';
 
 const oneOrTwo =
   /(?<![\p{Script=Latin}'])(?:(an?|another|one|single)|(?:an? )?(?:couple|pair))(?: of)?(?![\p{Script=Latin}'])/gu;

@@ -24,3 +24,13 @@ export function languageOf(text: string): DemoLanguage {
   if (Math.max(hangul, han) < words) return 'en';
   return hangul >= han ? 'ko' : 'zh-Hans';
 }
+
+/** Returns whether a text has a Chinese character. */
+export function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
+
+/** Returns whether a text has a Korean letter. */
+export function hasHangul(text: string): boolean {
+  return /\p{Script=Hangul}/u.test(text);
+}

@@ -1,5 +1,5 @@
 import characters from 'opencc-js/dict/TSCharacters';
-import { hasHan } from './scripts.ts';
+import { hasHan } from './languages.ts';
 
 /** Pairs that the table lacks, or for which it has another character than visitors of this site mean. */
 const ownPairs = '妳你 帳账 瞭了 著着 喔哦 甚什';

@@ -1,17 +1,14 @@
-import { type DemoLanguage, demoLanguages, languageOf } from '#language/languages.ts';
+import { type DemoLanguage, demoLanguages, hasHan, hasHangul, languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { hasHan, hasHangul } from '#language/scripts.ts';
-import { createWholeReader, splitPhrases } from './word-lists.ts';
+import { createWholeReader, splitPhrases, wordsOf } from './word-lists.ts';
 
 /** Words that never occur in a name or in the name of a dish. A text with one of them is certainly English. */
 const isSurelyEnglish = createPhraseTest(
-  `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where who how which do does can could is are have i i'd i'm it's that's my the and with for
+  wordsOf(`yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where who how which do does can could is are have i i'd i'm it's that's my the and with for
   want like delivery pickup pick up deliver large regular small cancel order back stop wait actually make one two three four another room rooms book booking appointment move today
   tonight tomorrow morning afternoon evening arvo night nights next this monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost
-  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(
-    /\s+/,
-  ),
+  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { type Match, maskCharacter } from '#language/phrases.ts';
-import { phraseTest } from './word-lists.ts';
+import { phraseTest, weightOf, wordsOf } from './word-lists.ts';
 
 /** Words with which callers ask for something, leave something out or set a condition. */
 const asksFor = phraseTest(
@@ -11,10 +11,8 @@ const smallTalk = phraseTest(
   `hear me|quick as|hurry|as soon as|asap|fit me|squeeze|book me|put me|help me|hang on|hold on|one sec|one moment|just a minute|wait|bear with|let me|slow down|speak up|read it|repeat|say that|tell me|call me|book it|go ahead|confirm|don't know|don't mind|don't drive|don't worry|thank|等一下|稍等|再说|请问|请讲|帮我|麻烦你|谢谢|잠깐|잠시|기다려|들리|다시|말씀|예약|접수|확인|알려|연결|그대로|그렇게|이대로|진행|보내`,
 );
 const fillers = new Set(
-  `a an the and or but so of for in on at to with my me i i'd i'm i'll we we'd us you your it it's its is are be am was that this there please pls thanks thank hi hello hey yes no yeah ok okay just like would want need get have can could do some one um uh oh well
-  also plus too then book booking appointment time day new order make at around about from by if possible hoping after`.split(
-    /\s+/,
-  ),
+  wordsOf(`a an the and or but so of for in on at to with my me i i'd i'm i'll we we'd us you your it it's its is are be am was that this there please pls thanks thank hi hello hey yes no yeah ok okay just like would want need get have can could do some one um uh oh well
+  also plus too then book booking appointment time day new order make at around about from by if possible hoping after`),
 );
 const pieceEnd = /[,，;；.。!！?？\n]+/u;
 /** Where a thing ends that is joined to another one. Example: "with" in "a cut and foils with Tia". */
@@ -76,14 +74,10 @@ function thingAfter(text: string): string[] {
 /** Returns the words if they can name a thing: at most three, of which none only keeps the call going. */
 function thingIn(piece: string): string[] {
   const words = piece.trim();
-  const all = words.split(/\s+/);
+  const all = wordsOf(words);
   const isThing =
     words !== '' &&
     all.length <= 3 &&
     all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
   return isThing && !words.includes(maskCharacter) ? [words] : [];
-}
-
-function weightOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[\p{Script=Han}\p{Script=Hangul}]/u.test(letter) ? 2 : 1), 0);
 }

@@ -1,9 +1,9 @@
+import { hasHan, hasHangul } from '#language/languages.ts';
 import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, type Match } from '#language/phrases.ts';
-import { hasHan, hasHangul } from '#language/scripts.ts';
 import { simplify } from '#language/simplified.ts';
 import { readWholeIntent } from './intents.ts';
-import { splitPhrases, strip } from './word-lists.ts';
+import { splitPhrases, strip, wordsOf } from './word-lists.ts';
 
 /** A name in a text. */
 export interface NameMatch extends Match<string> {
@@ -40,15 +40,13 @@ const koreanFamilyNames =
   '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
 /** Words that are never part of a name in Latin letters. */
 const ordinary = new Set(
-  `a an the this that these those it its it's i i'm i'd i've i'll me my mine you your we us our they their he she him her his is are was were am be been do does did done don't didn't can can't could will would should
+  wordsOf(`a an the this that these those it its it's i i'm i'd i've i'll me my mine you your we us our they their he she him her his is are was were am be been do does did done don't didn't can can't could will would should
   not no yes yeah yep ok okay sure fine right wrong please thanks thank cheers sorry hello hi hey and or but if because so than too very really just only also again already still with without for from of in on at to by up
   out off about here there now then today tonight tomorrow yesterday morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday next last first second one two three four five six seven eight nine ten
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw oh um hmm`.split(
-    /\s+/,
-  ),
+  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw oh um hmm`),
 );
 const notNames =
   /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|房东|租客|业主|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;

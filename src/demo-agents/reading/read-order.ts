@@ -1,10 +1,10 @@
 import { findNumbers } from '#language/find-numbers.ts';
+import { hasHangul } from '#language/languages.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { maskMatches, type PhraseFinder } from '#language/phrases.ts';
-import { hasHangul } from '#language/scripts.ts';
 import { emptyOrder, fitSizes, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import type { MenuWord, Placed } from './menu-words.ts';
+import type { MenuWord, Placed } from './vocabulary.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
 /** What an utterance does to an order. */

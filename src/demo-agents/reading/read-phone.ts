@@ -1,7 +1,7 @@
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { hasHangul } from '#language/languages.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
-import { hasHangul } from '#language/scripts.ts';
 // The part of the library's metadata for the two countries of the site: 2 kB instead of 83.
 import metadata from './phone-metadata.json' with { type: 'json' };
 import { corrects } from './word-lists.ts';

@@ -1,8 +1,16 @@
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseFinder, createPhraseTest, type PhraseFinder } from '#language/phrases.ts';
+import { createPhraseFinder, createPhraseTest, type Match, type PhraseFinder } from '#language/phrases.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
-import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
-import { createMenuFinder, type MenuWord } from './menu-words.ts';
+import type { Choice, Menu, Slot, TimeBand } from '../slots/slots.ts';
+import { splitPhrases, weightOf } from './word-lists.ts';
+
+/** A word of an order: something from the menu, or a word that removes, adds, joins or replaces. */
+export type MenuWord =
+  | { readonly type: 'item' | 'size' | 'part'; readonly key: string }
+  | { readonly type: 'without' | 'extra' | 'and' | 'noise' };
+
+/** A word of an order, or a count or a comma, with its place in the text. */
+export type Placed = Match<MenuWord | { readonly type: 'comma' } | { readonly type: 'count'; readonly count: number }>;
 
 /** The choices or parts of the day of a slot. `asked` also finds phrases that only count as an answer. */
 export interface NamedThings {
@@ -98,7 +106,30 @@ function createQuestionReader(questions: readonly Question[]): QuestionReader {
   };
 }
 
-/** Returns the length of a text in letters. Each Chinese or Korean character counts as 2.5 letters. */
-function weightOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
+const menuWords = {
+  without: `no|without|hold the|leave off|leave out|remove|take off|take out|take the|drop|cancel the|scrap|don't want|doesn't want|not the|not a|not|minus|forget the|skip the|ditch the|instead of|rather than|
+    不要|不是|不放|走|别放|去掉|取消|不加|别加|不想要|不吃|不用|빼고|빼|뺀|없이|말고|취소|제외|안 넣|넣지 말|대신`,
+  extra: 'extra|add|with extra|more|加|多加|多放|추가|더 넣',
+  and: 'and|plus|with|&|和|还有|再来|再加|加上|以及|跟|이랑|랑|하고|그리고|와|과',
+  noise: `no thanks|no thank you|no worries|no problem|no rush|no wait|no make|no that's|no sorry|no actually|that one|this one|which one|一个人|一下|一共|一起|一点|一些|一样|大概|大小|大人|大家|没有`,
+} as const;
+
+/** Returns a function that finds the names of a menu, and the words that change an order. */
+function createMenuFinder(menu: Menu): PhraseFinder<MenuWord> {
+  const named = (
+    type: 'item' | 'size' | 'part',
+    things: readonly { key: string; name: object; aliases: readonly string[] }[],
+  ) =>
+    things.flatMap(({ key, name, aliases }) =>
+      [...Object.values(name), ...aliases].map((alias: string) => [alias, { type, key }] as const),
+    );
+  const other = (['without', 'extra', 'and', 'noise'] as const).flatMap((type) =>
+    splitPhrases(menuWords[type]).map((word) => [word, { type }] as const),
+  );
+  return createPhraseFinder<MenuWord>([
+    ...named('item', menu.items),
+    ...named('size', menu.sizes),
+    ...named('part', menu.parts),
+    ...other,
+  ]);
 }

@@ -1,6 +1,6 @@
+import { hasHan, hasHangul } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
-import { hasHangul } from '#language/scripts.ts';
 
 /**
  * Returns the labels of the phrases that make up a whole text, or `undefined` if anything else is in it. The text must be
@@ -97,3 +97,13 @@ export function phraseTest(list: string): (text: string) => boolean {
 export const corrects = phraseTest(
   'actually|instead|make it|make that|change|no|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
 );
+
+/** Returns the words of a list that spaces separate. */
+export function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
+/** Returns the length of a text in letters. Each Chinese or Korean character counts as 2.5 letters. */
+export function weightOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (hasHan(letter) || hasHangul(letter) ? 2.5 : 1), 0);
+}
