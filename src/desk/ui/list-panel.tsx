@@ -114,7 +114,7 @@ function ListHeader({ headingId, title, search, filters, isFoldable = false, act
           {filters}
         </div>
       </div>
-      <div className="lg:ml-auto">{action}</div>
+      {action && <div className="lg:ml-auto">{action}</div>}
     </div>
   );
 }

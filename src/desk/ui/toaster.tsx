@@ -65,7 +65,7 @@ export function Toaster() {
   return (
     <ToastRegion
       queue={toasts.queue}
-      className="fixed top-3 right-3 z-60 flex max-w-[calc(100vw-1.5rem)] lg:top-14 lg:right-6 flex-col gap-2 rounded-field"
+      className="fixed top-3 right-3 z-60 flex max-w-[calc(100vw-1.5rem)] lg:top-20 lg:right-6 flex-col gap-2 rounded-field"
     >
       {({ toast }) => (
         <Toast
