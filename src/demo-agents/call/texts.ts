@@ -98,7 +98,7 @@ export const texts = {
   closed: translated('We’re closed then.', '那个时间我们不营业。', '그때는 영업하지 않습니다.'),
   taken: translated('That time isn’t free.', '那个时间已经约满了。', '그 시간은 자리가 없습니다.'),
   past: translated('That time has gone.', '那个时间已经过了。', '그 시간은 지났습니다.'),
-  tooSoon: translated('That’s too soon.', '那个时间太近，来不及安排。', '그 시간은 너무 이릅니다.'),
+  tooSoon: translated('That’s too soon.', '那个时间太近，来不及安排。', '그 시간은 너무 촉박합니다.'),
   tooFar: translated(
     'That’s further ahead than I can book.',
     '那个日期太远，还不能预约。',

@@ -21,12 +21,12 @@ const texts = {
   conversation: translated('Conversation', '对话', '대화'),
   say: translated('What you would say', '您想说的话', '하실 말씀'),
   typeHere: translated('or type your answer', '或在这里打字回答', '또는 여기에 입력'),
-  typeOnly: translated('Type what you would say', '请打字', '하실 말씀을 입력하세요'),
+  typeOnly: translated('Type what you would say', '请输入您想说的话', '하실 말씀을 입력하세요'),
   send: translated('Send', '发送', '보내기'),
   talk: translated('Talk', '说话', '말하기'),
   stop: translated('Stop', '停止', '멈추기'),
   mute: translated('Mute the answers', '回答静音', '답변 음소거'),
-  listensFor: translated('The microphone listens for', '麦克风听的语言', '마이크가 듣는 언어'),
+  listensFor: translated('The microphone listens for', '麦克风识别的语言', '마이크가 듣는 언어'),
   /**
    * Who hears the visitor, said under the microphone before it opens. Until the browser has said where it recognises
    * speech, this is its maker.
@@ -34,7 +34,7 @@ const texts = {
   device: translated(
     'Your voice stays on this device.',
     '您的声音不会离开这台设备。',
-    '목소리가 이 기기를 떠나지 않습니다.',
+    '목소리가 이 기기 밖으로 나가지 않습니다.',
   ),
   maker: translated(
     'To turn speech into text, your browser may send your voice to its maker.',
@@ -58,9 +58,9 @@ const texts = {
     '언어를 내려받지 못했습니다. 브라우저가 목소리를 개발사로 보낼 수 있습니다.',
   ),
   changed: translated(
-    'This language would leave the device, so the microphone is off. Press Talk to go on.',
-    '这种语言要离开设备才能识别，所以麦克风已关闭。要继续，请按“说话”。',
-    '이 언어는 기기 밖으로 나가야 해서 마이크를 껐습니다. 계속하려면 말하기를 누르세요.',
+    'For this language, your voice would leave the device, so the microphone is off. Press Talk to go on.',
+    '识别这种语言时，您的声音会传出设备，所以麦克风已关闭。要继续，请按“说话”。',
+    '이 언어를 알아들으려면 목소리가 기기 밖으로 나가야 해서 마이크를 껐습니다. 계속하려면 말하기를 누르세요.',
   ),
   model: translated(
     'What you say or type goes as text to our server and on to the provider of an AI model, which reads it.',
@@ -73,7 +73,11 @@ const texts = {
     '除非您确认，我们不保存任何内容。',
     '확인하시기 전에는 아무것도 보관하지 않습니다.',
   ),
-  interrupted: translated('I’ve stopped talking. Go on.', '我停下了，请说。', '말을 멈췄어요. 말씀하세요.'),
+  interrupted: translated(
+    'I’ve stopped talking. Go on.',
+    '我停下了，请说。',
+    '제가 말을 멈췄습니다. 이어서 말씀하세요.',
+  ),
   silent: translated(
     'I heard nobody, so the microphone is off. Press Talk to go on.',
     '没有听到声音，麦克风已关闭。要继续，请按“说话”。',
@@ -87,17 +91,17 @@ const texts = {
   unavailable: translated(
     'The microphone isn’t available here. Type instead: everything works the same.',
     '这里用不了麦克风。请打字，效果完全一样。',
-    '여기서는 마이크를 쓸 수 없어요. 대신 입력해 주세요. 똑같이 됩니다.',
+    '여기서는 마이크를 쓸 수 없습니다. 대신 입력해 주세요. 똑같이 됩니다.',
   ),
   otherLanguage: translated(
     'The microphone listens for English. 中文 or 한국어? Choose it below.',
     '麦克风现在听的是中文。要说 English 或 한국어，请在下面选择。',
-    '마이크는 지금 한국어를 듣고 있어요. English나 中文은 아래에서 골라 주세요.',
+    '마이크는 지금 한국어를 듣고 있습니다. English나 中文은 아래에서 골라 주세요.',
   ),
   stillHere: translated(
     'Your call is still here. Go on where you stopped, or press Reload Widget for a new one.',
     '通话还在，可以接着说。要重新开始，请按 Reload Widget。',
-    '통화가 그대로 있어요. 이어서 말씀하시거나 Reload Widget을 눌러 새로 시작하세요.',
+    '통화가 그대로 남아 있습니다. 이어서 말씀하시거나 Reload Widget을 눌러 새로 시작하세요.',
   ),
   notLoaded: translated(
     'The agent could not be loaded. Check your connection and try again.',
@@ -121,7 +125,7 @@ const texts = {
   fills: translated(
     'It fills in as you talk. Change anything here.',
     '边说边填，这里都可以改。',
-    '말씀하시는 대로 채워집니다. 여기서 모두 바꿀 수 있어요.',
+    '말씀하시는 대로 채워집니다. 여기서 모두 바꿀 수 있습니다.',
   ),
   choose: translated('choose', '请选择', '선택'),
   day: translated('Day', '日期', '날짜'),

@@ -130,7 +130,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       'clients-wrong': '请用数字填写每年的客户数，1 到 9,999',
       'terms-missing': '请勾选同意条款',
       'consent-missing': '请勾选同意，以便我们保存您的信息并答复您',
-      character: '文字中有无法保存的字符',
+      character: '文字中有无法保存的字符，请删掉',
     },
   },
   ko: {
@@ -179,7 +179,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       'contact-missing': '이메일이나 전화번호를 적어 주세요',
       'email-wrong': '올바른 이메일 주소를 적어 주세요',
       'phone-missing': '전화드릴 번호를 적어 주세요',
-      'phone-wrong': '올바른 전화번호를 적어 주세요. 숫자, 빈칸, + 만 쓸 수 있습니다',
+      'phone-wrong': '올바른 전화번호를 적어 주세요. 숫자, 빈칸, +만 쓸 수 있습니다',
       'agency-missing': '에이전시 이름을 적어 주세요',
       'business-long': `업체명은 ${enquiryLimits.business}자까지 적을 수 있습니다`,
       'message-missing': '메시지를 적어 주세요',
@@ -187,7 +187,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       'clients-wrong': '한 해 고객 수를 1부터 9,999까지 숫자로 적어 주세요',
       'terms-missing': '약관에 동의해 주세요',
       'consent-missing': '답변을 위한 정보 보관에 동의해 주세요',
-      character: '저장할 수 없는 문자가 들어 있습니다',
+      character: '저장할 수 없는 문자가 있습니다. 빼 주세요',
     },
   },
 };

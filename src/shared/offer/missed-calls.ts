@@ -52,12 +52,13 @@ export interface MissedCallsSum {
    * agent catches every call.
    */
   readonly halfMonth: string;
-  /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
+  /** How the amounts for a week and for a month are worked out. Example: "$150 × 4 weeks = $600". */
   readonly weekSum: string;
   readonly monthSum: string;
 }
 
 export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
+  const jobs = Math.round(lostCalls * wantedOfTen * wonOfTen) / 100;
   const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
   const week = formatDollars(perWeek);
   const month = formatDollars(perWeek * weeksOfMonth);
@@ -65,7 +66,7 @@ export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: M
   return {
     month,
     halfMonth,
-    weekSum: `${lostCalls} calls × ${wantedOfTen} of 10 want a job × ${wonOfTen} of 10 won × ${formatDollars(jobValue)} = ${week} a week`,
+    weekSum: `${lostCalls} calls: ${wantedOfTen} in 10 are work you want, and you win ${wonOfTen} in 10 of those. ${jobs} × ${formatDollars(jobValue)} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
   };
 }

@@ -99,7 +99,7 @@ export const partnerQuestions: readonly PartnerQuestion[] = [
   },
   {
     question: 'When am I paid?',
-    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. ${setupFeeNote} On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are the rates of a Certified Partner.`,
+    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. ${setupFeeNote} On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are a Certified Partner’s rates.`,
   },
   {
     question: 'Do I have to build or support the agent?',

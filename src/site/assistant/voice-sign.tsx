@@ -3,8 +3,8 @@ export function VoiceSign({ isSpeaking = false }: { readonly isSpeaking?: boolea
     <svg
       className={isSpeaking ? 'voice-sign speaking' : 'voice-sign'}
       viewBox="0 0 36 16"
-      width="36"
-      height="16"
+      width="27"
+      height="12"
       aria-hidden="true"
       focusable="false"
     >

@@ -17,7 +17,7 @@ const fields: readonly MissedCallsField[] = [
   {
     name: 'lostCalls',
     label: 'Lost calls a week',
-    hint: 'Callers who leave no message and don’t ring again.',
+    hint: 'They leave no message and don’t ring again.',
     slider: { maximum: 30, step: 1 },
   },
   {
@@ -74,12 +74,8 @@ export function MissedCallsCalculator({ initial, action }: MissedCallsCalculator
         <span>
           <strong>{month}</strong> a month
         </span>
-        <span>{`Catch half of them, and you keep ${halfMonth}.`}</span>
-        <small>
-          {weekSum}
-          <br />
-          {monthSum}
-        </small>
+        <span>{`Answer half of those calls, and you keep ${halfMonth}.`}</span>
+        <small className="note">{`Our guess for ${weekSum}. ${monthSum}.`}</small>
       </output>
     </form>
   );

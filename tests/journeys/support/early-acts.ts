@@ -120,7 +120,7 @@ export const earlyActs: readonly EarlyAct[] = [
   {
     name: 'home: the link from the prices to a question is pressed',
     path: '/nz',
-    act: (page) => page.getByRole('link', { name: 'Do the prices include GST?' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Is GST included?' }).click(),
     check: (page) => expect(page.locator('details#gst')).toHaveAttribute('open', '', { timeout: patience }),
   },
   {

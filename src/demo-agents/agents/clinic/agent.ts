@@ -174,7 +174,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'reason',
       kind: 'text',
-      label: translated('Reason, in their words', '来因', '오시는 이유'),
+      label: translated('Reason, in their words', '就诊原因', '오시는 이유'),
       optional: true,
       when: ({ job }) => !needsOld(job),
       prompt: translated(

@@ -13,7 +13,7 @@ export const foodQuestions: readonly Question[] = [
     `,
     'Any regular pizza comes on a gluten free base for $4 more, and the salad is gluten free. It’s one kitchen with flour in the air, so we don’t advise it for coeliacs.',
     '标准尺寸都可以换无麸质饼底，加 4 元，沙拉也不含麸质。厨房里有面粉，乳糜泻患者不建议食用。',
-    '레귤러는 모두 4달러를 더하면 글루텐 프리 도우로 되고 샐러드에도 글루텐이 없습니다. 주방에 밀가루가 날리니 셀리악병이 있으시면 권하지 않아요.',
+    '레귤러는 모두 4달러를 더하면 글루텐 프리 도우로 바꿀 수 있고 샐러드에도 글루텐이 없습니다. 주방에 밀가루가 날리니 셀리악병이 있으시면 권하지 않아요.',
   ),
   question(
     'nuts',

@@ -8,7 +8,7 @@ export const shopQuestions: readonly Question[] = [
     `${asks.hours} | still open | 几点营业 | 几点打烊 | 还开着`,
     'We’re open every day from 11.30 am to 10 pm.',
     '我们每天上午 11:30 营业到晚上 10 点。',
-    '매일 오전 11시 30분부터 밤 10시까지 합니다.',
+    '매일 오전 11시 30분부터 밤 10시까지 영업합니다.',
   ),
   question(
     'delivery',
@@ -22,7 +22,7 @@ export const shopQuestions: readonly Question[] = [
     `,
     'We deliver within 5 kilometres for $6; it takes about 45 minutes.',
     '5 公里以内可以外送，6 元，大约 45 分钟。',
-    '5킬로미터 안으로 배달하고 배달비는 6달러, 45분쯤 걸립니다.',
+    '5킬로미터 이내로 배달하며 배달비는 6달러, 45분쯤 걸립니다.',
   ),
   question(
     'area',

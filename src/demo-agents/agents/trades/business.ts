@@ -49,7 +49,7 @@ export const tradesBusiness: DemoBusiness = {
         '22 Kauri Road, tonight. The plumber will text you when they leave.',
       ),
       'zh-Hans': turnsFrom(
-        '您好，Southern Plumbing 夜间服务。出什么事了？',
+        '您好，Southern Plumbing 夜间服务。请问出了什么问题？',
         '厨房天花板在漏水。',
         '这很紧急。您能把街边的总水阀关上吗？我等您。',
         '好了，关上了。',

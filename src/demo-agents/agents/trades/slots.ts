@@ -18,7 +18,7 @@ export const jobSlots: readonly Slot[] = [
     label: translated('Job', '情况', '작업'),
     prompt: translated(
       'What’s happened, or what needs doing?',
-      '出什么事了，或者需要做什么？',
+      '请问出了什么问题，或者需要做什么？',
       '무슨 일이신가요, 어떤 작업이 필요하세요?',
     ),
     readBack: translated('the job: {value}', '情况：{value}', '작업: {value}'),

@@ -43,12 +43,12 @@ export function trustRoutes(settings: TrustSettings): readonly TrustRoute[] {
       stops: [
         {
           place: 'Telephone carrier, voice provider, AI model provider',
-          what: 'They carry the call, turn speech into text and back, and find the words of an answer. Which they are depends on the agent. Ask us for the list with the countries they work in.',
+          what: 'They carry the call, turn speech into text and back, and find the words of an answer. Which companies they are depends on the agent: ask us for the list, with the countries they work in.',
           kept: 'As the business has chosen. It can delete recordings and transcripts, or ask us to.',
         },
         {
           place: 'The business you rang',
-          what: 'Your booking, order or message, and the record of the call, where its diary or inbox is.',
+          what: 'Your booking, order or message, and the record of the call, in its diary or inbox.',
           kept: 'As its own privacy policy says.',
         },
       ],
@@ -120,7 +120,7 @@ function questionStops({ model }: OutsideServices): TrustStop[] {
       what: model
         ? 'Finds what this site says about it.'
         : 'Finds what this site says about it, and answers in the words of this site.',
-      kept: `Not kept, except a question that we could not answer: without who asked it, at most ${unansweredQuestionRetentionMonths} months.`,
+      kept: `Not kept, except a question that we couldn’t answer: at most ${unansweredQuestionRetentionMonths} months, without who asked it.`,
     },
     ...(model
       ? [
@@ -137,13 +137,13 @@ function questionStops({ model }: OutsideServices): TrustStop[] {
 function storedStops({ database, pictures, backups, articleWebhooks }: OutsideServices): TrustStop[] {
   const stops: TrustStop[] = [
     {
-      place: database ?? ours,
-      what: 'The database, with forms, accounts, and articles with the comments of their reviewers.',
-      kept: 'Each as long as it says on this page and in our privacy policy.',
+      place: database ?? 'Our database',
+      what: 'Forms that people sent, accounts, and articles with their reviewers’ comments.',
+      kept: 'As long as this page and our privacy policy say.',
     },
     {
-      place: backups ?? 'The backup folder of our server',
-      what: backups ? 'Backup copies, encrypted before they leave our server.' : 'Backup copies of the database.',
+      place: backups ?? 'Our backups',
+      what: `Copies of the database, ${backups ? 'encrypted before they leave our server' : 'on the same server'}.`,
       kept: 'Until newer copies take their place.',
     },
   ];

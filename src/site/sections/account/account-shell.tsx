@@ -27,7 +27,7 @@ export function AccountShell({ locale, texts, notice, other, help, deskPath, adm
     <div className="container page-shell form-page account">
       <header className="account-intro">
         <h1>{texts.title}</h1>
-        <p className="form-page-lead">{texts.lead}</p>
+        <p className="page-lead">{texts.lead}</p>
       </header>
       <div className="account-panel card">
         {notice && (

@@ -69,7 +69,7 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
 export function ShareArticle({ title, address }: { readonly title: string; readonly address: string }) {
   return (
     <p
-      className="article-share needs-scripts not-printed"
+      className="article-share actions needs-scripts not-printed"
       data-share-title={title}
       data-share-address={address}
       data-needs-script=""

@@ -46,7 +46,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
       </header>
       <VoiceRule seed={article.id} place={0.7} />
       <div className="article-page-columns container">
-        <p className="article-page-facts">
+        <p className="article-page-facts note">
           <CategoryName name={article.category.name} slug={surroundings?.categorySlug} locale={locale} />
           <span>{formatReadTime(article.read_time)}</span>
           <span>

@@ -45,7 +45,7 @@ export function ContactForm({ locale, now, owner, token, partner, trade, isSent,
       <div className="contact-form-about">
         <header>
           <h1>{isSent ? texts.thanks : 'Contact'}</h1>
-          <p className="form-page-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
+          <p className="page-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
         </header>
         <ContactFacts locale={locale} now={now} owner={owner} />
       </div>

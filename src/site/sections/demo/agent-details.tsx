@@ -95,7 +95,7 @@ function Starters({ starters }: Pick<DemoAgent, 'starters'>) {
 export function AgentReceives({ agent }: { readonly agent: DemoAgent }) {
   const { heading, points } = agent.receives;
   return (
-    <div className="agent-receives">
+    <div className="agent-receives note">
       <h3>{heading}</h3>
       <ul className="benefits">
         {points.map((point) => (

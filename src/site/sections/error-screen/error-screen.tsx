@@ -43,9 +43,9 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
       <div className="container split error-screen-row">
         <div>
           <h1>{title}</h1>
-          <p className="error-screen-lead">{lead}</p>
+          <p className="page-lead">{lead}</p>
           {kind === 'failure' && (
-            <p className="error-screen-lead">
+            <p className="page-lead">
               If it keeps happening, email <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>.
             </p>
           )}

@@ -37,7 +37,7 @@ export function Hero({ locale, recordings }: HeroProps) {
           <strong>{`From ${lowestPrice} ${localeFacts(locale).currency} a month.`}</strong>{' '}
           <span>{`With your phone answered: ${formatDollars(packageWithPhone.monthly)}.`}</span>
         </p>
-        <p className="home-actions">
+        <p className="home-actions actions">
           <a className="button" href={`#${packagesAnchor}`}>
             Explore Packages
           </a>

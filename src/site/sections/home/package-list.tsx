@@ -29,7 +29,7 @@ export function PackageList({ locale, owner }: PackageListProps) {
         <FirstYear locale={locale} owner={owner} />
         <p className="price-questions">
           <a href={`#${homeQuestionIds.usage}`}>What does usage cost?</a>
-          <a href={`#${homeQuestionIds.gst}`}>Do the prices include GST?</a>
+          <a href={`#${homeQuestionIds.gst}`}>Is GST included?</a>
         </p>
       </div>
     </section>

@@ -19,7 +19,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
-    text: 'Set up with your suburbs, your prices and your GST.',
+    text: 'Set up with your suburbs, your prices and your hours.',
     drawing: (
       <>
         <path d="M10 26 15 10h34l5 16M14 33v21h36V33M36 54V40h9v14M19 40h11v8H19z" />
@@ -62,7 +62,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: '3 Months of Support',
-    text: 'A real person helps you for your first 3 months live.',
+    text: 'A real person helps you through your first 3 months.',
     drawing: (
       <>
         <path d="M9 21h32v34H9zM9 30h32M17 17v7M33 17v7M16 14h32v34M23 7h32v34" />
@@ -72,7 +72,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Stable & Secure',
-    text: 'See where your customers’ words go, who touches them and how long they’re kept.',
+    text: 'See where your callers’ words go, who handles them and how long they’re kept.',
     path: '/trust',
     drawing: (
       <>

@@ -1,4 +1,5 @@
 import '../../../theme/prose.css';
+import '../questions/question-list.css';
 import './legal-page.css';
 import { ChevronDown } from 'lucide-react';
 import type { LegalBlock, LegalDocument, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
@@ -22,14 +23,14 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
     <article className="legal container page-shell">
       <header className="legal-heading">
         <h1>{document.title}</h1>
-        <p className="legal-lead">{document.lead}</p>
+        <p className="page-lead">{document.lead}</p>
         <p className="legal-date">
           Last updated <time dateTime={today}>{formatDate(today)}</time>
         </p>
       </header>
       <div className="split legal-columns">
         <InShort lines={document.inShort} locale={locale} />
-        <div className="legal-sections">
+        <div className="questions legal-sections">
           {document.sections.map(({ id, heading, blocks }, index) => (
             <details key={id} className="legal-section">
               <summary>

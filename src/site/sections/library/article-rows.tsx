@@ -33,7 +33,7 @@ export function ArticleRow({ article, locale, heading: Heading, found }: Article
           title
         )}
       </Heading>
-      <p className="article-row-facts">
+      <p className="article-row-facts note">
         <span>{article.category.name}</span>
         <span>{formatReadTime(article.read_time)}</span>
         <span>

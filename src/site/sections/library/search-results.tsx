@@ -61,7 +61,7 @@ function OtherWays({ locale, text }: { readonly locale: Locale; readonly text: s
   return (
     <div className="search-other-ways">
       <p>Try a shorter or a different word, or ask us instead. Our AI assistant knows every article and the prices.</p>
-      <p className="search-buttons">
+      <p className="actions">
         <button type="button" className="button needs-scripts" data-ask={text}>
           Ask the assistant
         </button>

@@ -42,8 +42,8 @@ export function JoinProgramme({
             ))}
           </ol>
           <p>
-            The first two for now. We ask for payout details when your first client signs, never by email or in a form
-            on this site.
+            We need the first two now. We ask for payout details when your first client signs, never by email or in a
+            form on this site.
           </p>
         </div>
         <div className="join-way">

@@ -23,9 +23,9 @@ const { clientsPerYear } = estimatorDefaults;
 const example = writeEstimate(estimatorDefaults);
 
 const steps = [
-  { title: 'Introduce a client', text: 'Ask them first, then send us a number.' },
+  { title: 'Introduce a client', text: 'Ask them first, then send us their number.' },
   { title: 'We work out the offer', text: 'We suggest one of the three packages.' },
-  { title: 'We set it up', text: `With ${supportMonths} months of support after it.` },
+  { title: 'We set it up', text: `With ${supportMonths} months of support.` },
   { title: 'You get paid', text: 'Your share of the deal, every month.' },
 ];
 
@@ -43,11 +43,11 @@ export function PartnerHero() {
           <h1 id="partner-title">
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
-          <p className="hero-lead">
+          <p className="page-lead">
             You build the website, we answer the phone. Introduce a client who misses calls, and you get a share of what
             they pay us.
           </p>
-          <p className="hero-actions">
+          <p className="hero-actions actions">
             <a className="button" href={`#${partnersAnchors.application}`}>
               Apply to join
             </a>
@@ -102,8 +102,8 @@ export function EstimatorSection({ children }: { readonly children: ReactNode })
       lead="Our earnings estimator does the sums."
     >
       {children}
-      <details className="assumptions">
-        <summary>Not a promise. What it assumes</summary>
+      <details className="assumptions note">
+        <summary>Not a promise: see what it assumes</summary>
         <ul>
           {assumptions.map((assumption) => (
             <li key={assumption}>{assumption}</li>
@@ -168,7 +168,7 @@ export function RevenueModel() {
             </div>
           ))}
         </dl>
-        <p className="revenue-note">{setupFeeNote} The shares are a Certified Partner’s.</p>
+        <p className="revenue-note note">{setupFeeNote} These are a Certified Partner’s rates.</p>
       </div>
     </PageSection>
   );

@@ -20,9 +20,9 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
       <header className="container page-heading">
         <h1>Trust</h1>
         <p>
-          Where a call, a form or a question goes, who touches it, and how long it is kept. Made from the settings of
-          this site: if one changes, its lines change. What it means for you is in our{' '}
-          <a href={localisedPath(locale, '/privacy')}>privacy policy</a>.
+          Where a call, a form or a question goes, who handles it and how long it’s kept. When a setting of this site
+          changes, this page changes with it. Our <a href={localisedPath(locale, '/privacy')}>privacy policy</a> says
+          what it means for you.
         </p>
       </header>
       <VoiceRule seed={41} place={0.2} />
@@ -45,7 +45,7 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
           {callerNotices.map(({ country, locale: place, law, lines }) => (
             <section key={country} aria-labelledby={`notices-${place}`}>
               <h3 id={`notices-${place}`}>{country}</h3>
-              <p>{law}</p>
+              <p className="note">{law}</p>
               {lines.map((line) => (
                 <Line key={line.text} {...line} />
               ))}
@@ -83,7 +83,7 @@ function Stop({ place, what, kept }: TrustStop) {
     <li>
       <h3>{place}</h3>
       <p>{what}</p>
-      <p className="trust-kept">
+      <p className="note">
         <strong>Kept:</strong> {kept}
       </p>
     </li>
@@ -95,7 +95,7 @@ function Line({ when, text }: LineToCopy) {
     <figure className="card trust-line" data-copy-text={text} data-needs-script="">
       <figcaption>{when}</figcaption>
       <blockquote>{text}</blockquote>
-      <p className="needs-scripts not-printed">
+      <p className="actions needs-scripts not-printed">
         <button type="button" className="button secondary" data-copy="">
           <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>

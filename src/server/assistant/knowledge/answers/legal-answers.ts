@@ -218,7 +218,7 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     id: 'security',
     source: { path: '/privacy#security', title: 'Privacy: How we guard it' },
     say: () => ({
-      en: 'Connections are encrypted, passwords are stored as salted one-way hashes, and only those who need information for their work have access. No system is beyond failure.',
+      en: 'Connections are encrypted, passwords are stored as salted one-way hashes, and only those who need information for their work have access. No system is perfect.',
       'zh-Hans': '连接经过加密，密码以加盐单向散列保存，只有工作需要的人才能访问信息。没有系统绝对不出问题。',
       ko: '연결은 암호화되고 비밀번호는 솔트를 더한 단방향 해시로 저장되며, 업무에 필요한 사람만 정보에 접근합니다. 완벽한 시스템은 없습니다.',
     }),

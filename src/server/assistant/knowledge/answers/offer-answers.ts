@@ -78,7 +78,7 @@ export const offerAnswers: readonly KnownAnswer[] = [
     id: 'missed-calls',
     source: { path: '/#missed-calls', title: 'What do missed calls cost you?' },
     say: (_, question = '') => ({
-      en: `${missedCallsSumIn(question)}Home has a calculator for that. Example: ${sumMissedCalls(missedCallsExample).weekSum}; ${sumMissedCalls(missedCallsExample).monthSum}. Put in your own numbers.`,
+      en: `${missedCallsSumIn(question)}Home has a calculator for that. For example, ${sumMissedCalls(missedCallsExample).weekSum}; ${sumMissedCalls(missedCallsExample).monthSum}. Put in your own numbers.`,
       'zh-Hans': `${missedCallsSumIn(question)}首页有一个计算器。例子：每周漏接 ${missedCallsExample.lostCalls} 个电话，每月大约少赚 ${sumMissedCalls(missedCallsExample).month}。可以换成您自己的数字。`,
       ko: `${missedCallsSumIn(question)}홈에 계산기가 있습니다. 예: 매주 ${missedCallsExample.lostCalls}통을 놓치면 한 달에 약 ${sumMissedCalls(missedCallsExample).month}입니다. 직접 숫자를 넣어 보세요.`,
     }),

@@ -87,7 +87,6 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
         ],
         ['Recordings and transcripts', 'as long as the business has chosen; it can delete them, or ask us to'],
         ['Recordings of example calls on this site', 'until 30 days after we take them off'],
-        ['Copies for safety', 'until they are overwritten in turn'],
       ],
     ),
     'When information is no longer needed for a lawful purpose, we delete it or remove what identifies you.',
@@ -99,7 +98,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
       'Guessing at passwords is slowed down. Changing a password ends the account’s other sign-ins.',
       'Security corrections are made as they become known, and copies are kept so that information can be brought back.',
     ],
-    'No system is beyond failure. If you have found a weakness, please write to us before telling others. We will thank you, and not pursue you for looking in good faith.',
+    'No system is perfect. If you have found a weakness, please write to us before telling others. We will thank you, and not pursue you for looking in good faith.',
   ]),
   section('breaches', 'If something goes wrong', [
     'If personal information is lost, or seen or used by somebody who should not have it, we first contain it, and then find out what harm it could do.',
