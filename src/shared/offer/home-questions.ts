@@ -34,7 +34,7 @@ export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   return [
     {
       question: 'Which package answers my phone?',
-      answer: `${packageWithPhone.name}. It’s the package with phone integration. ${packageOf('starter').name} doesn’t include it. ${packageOf('enterprise-lite').name} lists CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
+      answer: `${packageWithPhone.name}. It has phone integration, and ${packageOf('starter').name} doesn’t. ${packageOf('enterprise-lite').name} lists CRM/ATS/LMS integrations instead: ask us if you need the phone there.`,
     },
     {
       id: homeQuestionIds.usage,

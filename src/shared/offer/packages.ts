@@ -39,7 +39,7 @@ export const packages: readonly Package[] = [
     key: 'growth',
     name: 'Growth',
     inShort: 'your phone answered as well',
-    suits: 'Suits you if calls go unanswered. It comes with phone integration.',
+    suits: 'Suits you if calls go unanswered.',
     monthly: 499,
     oneOff: 5000,
     contents: ['Phone integration', 'Knowledge base up to 300 entries', 'Flows up to 10 steps', '3 months of support'],
@@ -48,7 +48,7 @@ export const packages: readonly Package[] = [
     key: 'enterprise-lite',
     name: 'Enterprise Lite',
     inShort: 'connected to your CRM, ATS or LMS',
-    suits: 'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS.',
+    suits: 'Suits you if your answers change often, or your agent works with a CRM, ATS or LMS.',
     monthly: 999,
     oneOff: 10000,
     contents: [

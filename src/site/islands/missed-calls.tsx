@@ -74,7 +74,7 @@ export function MissedCallsCalculator({ initial, action }: MissedCallsCalculator
         <span>
           <strong>{month}</strong> a month
         </span>
-        <span>{`Answer half of those calls, and you keep ${halfMonth}.`}</span>
+        <span>{`Answer half of those, and you keep ${halfMonth}.`}</span>
         <small className="note">{`Our guess for ${weekSum}. ${monthSum}.`}</small>
       </output>
     </form>

@@ -114,7 +114,7 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
         <div className="contact-ways">
           <p>
             Our AI chat assistant is at the bottom right of every page. It knows the packages and every article, and
-            tells you when it doesn’t know.
+            says when it doesn’t know.
           </p>
           <button type="button" className="button needs-scripts" data-ask="">
             Open the assistant

@@ -19,7 +19,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
-    text: 'Set up with your suburbs, your prices and your hours.',
+    text: 'Set up with your suburbs, prices and hours.',
     drawing: (
       <>
         <path d="M10 26 15 10h34l5 16M14 33v21h36V33M36 54V40h9v14M19 40h11v8H19z" />
