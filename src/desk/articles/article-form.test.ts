@@ -43,8 +43,6 @@ describe('the body of a save', () => {
       medium_url: null,
       publish_date: '2026-11-20',
       read_time: '5',
-      search_description: '',
-      social_picture: '',
       category_id: 2,
       is_published: false,
       is_featured: false,

@@ -8,8 +8,12 @@ export type ArticleFormState = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
-/** The body of a save. The reading time is text, and an empty content or address is `null`. */
-interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
+type AddedText = 'search_description' | 'social_picture';
+
+/** The body of a save. The reading time is text, an empty content or address is `null`, and empty added texts are left out. */
+interface ArticlePayload
+  extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url' | AddedText>,
+    Partial<Pick<ArticleForm, AddedText>> {
   readonly content: string | null;
   readonly medium_url: string | null;
   readonly read_time: string;
@@ -37,9 +41,11 @@ export function toArticleForm(article: Article): ArticleForm {
 }
 
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
-  const trimmed = trimTexts(form);
+  const { search_description, social_picture, ...trimmed } = trimTexts(form);
   return {
     ...trimmed,
+    ...(search_description && { search_description }),
+    ...(social_picture && { social_picture }),
     content: trimmed.content || null,
     medium_url: trimmed.medium_url || null,
     read_time: String(form.read_time),
