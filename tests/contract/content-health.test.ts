@@ -18,10 +18,16 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 const now = new Date('2026-11-29T01:00:00Z');
 const picture = '/pictures/abcdefgh12345678.webp';
 
-/** A network in which hosts that begin with “gone” answer 404 and all others 200. */
+/** A network in which hosts answer 200, unless their name says what is wrong with them. */
 const network: OutsideNetwork = {
-  resolve: async () => ['203.0.113.7'],
-  request: async ({ url }) => ({ status: url.hostname.startsWith('gone') ? 404 : 200, location: undefined }),
+  resolve: async (host) => [host.startsWith('inside') ? '10.0.0.7' : '203.0.113.7'],
+  async request({ url: { hostname } }) {
+    if (hostname.startsWith('hangs'))
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    if (hostname.startsWith('turns')) return { status: 302, location: '/again' };
+    const location = hostname.startsWith('leads') ? 'http://inside.example/' : undefined;
+    return { status: location ? 301 : hostname.startsWith('gone') ? 404 : 200, location };
+  },
 };
 
 describeOnEveryEngine('content health', (database) => {
@@ -131,6 +137,24 @@ describeOnEveryEngine('content health', (database) => {
     expect(counts).toMatchObject({ 'dead-link': 3, 'outside-link': 2, question: 2, 'missing-page': 2, twin: 2 });
     expect(articles).toBe(9);
     expect((await desk.admin('GET', `${apiPaths.adminContentHealth}?kind=mood`)).status).toBe(422);
+  });
+
+  test('says in one sentence what is wrong with each outside host', async () => {
+    const { id } = await desk.make.article({
+      is_published: true,
+      content: ['hangs', 'turns', 'inside', 'leads']
+        .map((name) => `<p><a href="https://${name}.example/">A</a></p>`)
+        .join(''),
+    });
+    await desk.admin('POST', apiPaths.adminOutsideLooks);
+    await vi.waitFor(async () => expect((await summary()).outside).toMatchObject({ waiting: 0 }), 30_000);
+    const [finding] = (await list(`&kind=outside-link&ids=${id}`)).findings;
+    expect(finding?.text.split(/(?<=\.) /)).toEqual([
+      'https://hangs.example/ did not answer within 10 seconds.',
+      'https://turns.example/ redirects more than 5 times.',
+      'https://inside.example/ leads into a private network, which visitors cannot reach.',
+      'https://leads.example/ leads into a private network, which visitors cannot reach.',
+    ]);
   });
 
   test('forgets a fault as soon as the article is saved without it', async () => {
