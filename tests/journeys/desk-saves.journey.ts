@@ -18,7 +18,6 @@ for (const side of ['mine', 'theirs'] as const) {
     deskPage: page,
     make,
     faults,
-    administrator,
     send,
   }) => {
     faults.expect(/412/);
@@ -35,12 +34,12 @@ for (const side of ['mine', 'theirs'] as const) {
 
     await dialog.getByRole('button', { name: 'Save Article' }).click();
     const conflict = dialog.getByRole('alert');
-    await expect(conflict).toContainText(`${administrator.fullName} saved this article while you were editing`);
+    await expect(conflict).toContainText('You saved this article in another tab');
     const difference = conflict.getByRole('region', { name: 'Summary' });
     await expect(difference.locator('ins')).toContainText(['I', 'typed']);
     await expect(difference.locator('del')).toContainText(['they', 'saved']);
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue('As I typed it');
-    const choice = side === 'mine' ? 'Keep yours' : `Take what ${administrator.fullName} has`;
+    const choice = side === 'mine' ? 'Keep yours' : 'Take what your other tab has';
     await conflict.locator('label').filter({ hasText: choice }).click();
     const text = side === 'mine' ? 'As I typed it' : 'As they saved it';
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(text);

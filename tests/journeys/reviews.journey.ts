@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
+import { openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Selects words of the article on a preview page. */
@@ -62,15 +62,21 @@ test('a reader without an account comments, suggests and approves, and the autho
     .click();
   await expect(rowWith('Yes, then too.')).toBeVisible();
   await expectNoAxeFindings(page);
+  const text = editing.getByRole('textbox', { name: 'Content' });
+  await text.getByText('day and night').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Always.');
   await rowWith('suggests other words')
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await expect(editing.getByRole('textbox', { name: 'Content' })).toContainText(
-    'We answer each caller, day and night.',
-  );
+  await expect(text).toContainText('We answer each caller, day and night. Always.');
+  await expect(rowWith('good to publish')).toBeFocused();
+  await expect(toastOf(page, 'Accepted. The words are in the text and saved.')).toBeVisible();
   await panel.getByText('Done (1)').click();
   await rowWith('suggests other words').getByRole('button', { name: /^Undo/ }).click();
-  await expect(editing.getByRole('textbox', { name: 'Content' })).toContainText('We answer every call, day and night.');
+  await expect(text).toContainText('We answer every call, day and night. Always.');
+  await page.keyboard.press('Control+S');
+  await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
   await editing.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, article.title)).toContainText('2 comments · Approved by Mere');
 

@@ -150,14 +150,11 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [areCommentsOpen, setAreCommentsOpen] = useState(false);
   const [areVersionsOpen, setAreVersionsOpen] = useState(false);
-  /** Shows an article that was saved elsewhere, unless there are unsaved changes: the next save merges both. */
-  const showSaved = (article: Article) => {
-    if (JSON.stringify(form.getValues()) !== JSON.stringify(pristine)) return;
-    const values = toArticleForm(article);
+  const onReviewed = (article: Article, values: ArticleForm) => {
     opened.rebase(article);
     setRecord(article);
-    setPristine(values);
-    form.reset(values);
+    setPristine(toArticleForm(article));
+    form.reset(values, { keepDefaultValues: true });
   };
   // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
   // at once.
@@ -234,7 +231,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               <ArticleWriting control={form.control} part={part} onMinutes={setMinutes} />
             </div>
           </section>
-          {areCommentsOpen && record && <CommentsPanel form={form} article={record} onChanged={showSaved} />}
+          {areCommentsOpen && opened.base && <CommentsPanel form={form} article={opened.base} onChanged={onReviewed} />}
           {isPreviewed && <Preview form={form} articleId={record?.id ?? null} />}
           <section
             ref={facts}

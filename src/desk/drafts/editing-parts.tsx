@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
@@ -6,7 +7,7 @@ import { type Noun, recordWords } from '#desk/ui/record-labels.ts';
 import { momentOf } from '#desk/ui/site-clock.ts';
 import type { UnsavedText } from './draft-store.ts';
 import { type EditorFields, fieldKeys, type StoredRecord } from './editor-kind.ts';
-import type { Conflict, OpenEditing } from './use-record-editor.ts';
+import { type Conflict, type OpenEditing, otherTab } from './use-record-editor.ts';
 import type { Merge, Side } from './version-merge.ts';
 
 interface EditingPartProps<Form extends FieldValues, Stored extends StoredRecord> {
@@ -138,16 +139,27 @@ interface ConflictPanelProps<Form extends FieldValues> {
  * one of them changed is merged already.
  */
 function ConflictPanel<Form extends FieldValues>({ noun, fields, conflict, onChoose }: ConflictPanelProps<Form>) {
+  const panel = useRef<HTMLElement>(null);
+  const { versions, name = 'Someone else' } = conflict;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later save can meet another conflict.
+  useEffect(() => panel.current?.focus(), [versions]);
   return (
-    <section role="alert" className="grid gap-4 rounded-field border-2 border-wattle p-4">
+    <section
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-4 grid gap-4 rounded-field border-2 border-wattle p-4"
+    >
       <div>
         <h3 className="text-lg">
-          {conflict.name ?? 'Someone else'} saved this {noun} while you were editing
+          {name === otherTab
+            ? `You saved this ${noun} in another tab`
+            : `${name} saved this ${noun} while you were editing`}
         </h3>
         <p className="mt-1 text-muted">
           {conflict.sides.size > 0
-            ? 'Choose below, then save. Everything else from both of you is in the form already.'
-            : 'Their version says the same as yours. Save again to finish.'}
+            ? 'Choose below, then save. Everything else from both is in the form already.'
+            : 'What was saved says the same as yours. Save again to finish.'}
         </p>
       </div>
       <FieldChoices fields={fields} {...conflict} onChoose={onChoose} />

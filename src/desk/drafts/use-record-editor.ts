@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOwnAccount } from '#desk/account/own-account.ts';
 import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { flushEvent } from '#desk/editor/delayed-text.ts';
@@ -17,6 +18,9 @@ import {
 import { useKeeping } from './use-keeping.ts';
 import { useUnsavedActions } from './use-unsaved.ts';
 import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
+
+/** The name in a conflict of a person with themselves. */
+export const otherTab = 'your other tab';
 
 /**
  * A conflict: someone else has saved the record since the dialog opened, and both persons changed the same field or
@@ -75,12 +79,14 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const words = recordWords(kind.noun);
+  const { full_name } = useOwnAccount();
+  const nameOf = ({ saved_by }: Stored) => (saved_by === full_name ? otherTab : saved_by || undefined);
   const [base, setBase] = useState(record);
   const [state, setState] = useState<SaveState<Form>>(() => {
     if (!isBehind || !record) return { kind: 'ready' };
     const versions = { base: undefined, mine: form.getValues(), theirs: kind.toForm(record) };
     const merge = mergeForms(versions, { keys: fieldKeys(fields) });
-    return { kind: 'conflict', conflict: { ...merge, name: record.saved_by } };
+    return { kind: 'conflict', conflict: { ...merge, name: nameOf(record) } };
   });
   const isUnderWay = useRef(false);
   /** Whether the dialog stays open after the save that runs. */
@@ -115,7 +121,7 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
     const values = takeSides(result.versions.mine, result.sides, result.versions);
     form.reset(values, { keepDefaultValues: true });
     setBase(theirs);
-    const name = theirs.saved_by || undefined;
+    const name = nameOf(theirs);
     if (result.sides.size > 0) return setState({ kind: 'conflict', conflict: { ...result, name } });
     const taken = result.taken.map((field) => fields[field].label).join(', ');
     const merged = taken && mergedSentence(name, taken);

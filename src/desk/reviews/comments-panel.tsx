@@ -2,29 +2,32 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { apiQuery } from '#desk/api/api-client.ts';
 import { failureText } from '#desk/api/api-problem.ts';
 import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { findTextDifference, TextDifference } from '#desk/articles/version-difference.tsx';
 import { useDesk } from '#desk/desk-context.ts';
+import { flushEvent } from '#desk/editor/delayed-text.ts';
 import { useTypedText } from '#desk/enquiries/unsent-text.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Article, articleSchema } from '#shared/api/article-contract.ts';
+import { type Article, type ArticleForm, articleSchema } from '#shared/api/article-contract.ts';
 import { articleLabels } from '#shared/api/article-fields.ts';
-import { type ReviewEntry, type ReviewState, reviewEntrySchema } from '#shared/api/review-contract.ts';
+import type { ReviewEntry, ReviewState } from '#shared/api/review-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { highlightRanges, rangeOfQuote } from '#shared/rules/quote-range.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
+import { reviewsOf } from './review-requests.ts';
+import { addSavedWords } from './saved-words.ts';
 
 interface CommentsPanelProps {
   readonly form: ArticleFormState;
+  /** The saved article from which the open text was made. */
   readonly article: Article;
-  /** Called with the article after a suggestion was accepted, or its acceptance undone. */
-  readonly onChanged: (article: Article) => void;
+  /** Called after a suggestion was accepted, or its acceptance undone: with the saved article, and the open text. */
+  readonly onChanged: (article: Article, values: ArticleForm) => void;
 }
 
 const decisionSchema = z.object({ article: articleSchema.nullable() });
@@ -33,27 +36,57 @@ const decisionSchema = z.object({ article: articleSchema.nullable() });
 export function CommentsPanel({ form, article, onChanged }: CommentsPanelProps) {
   const { api } = useDesk();
   const panel = useRef<HTMLElement>(null);
-  const path = `${apiPaths.adminArticles}/${article.id}/reviews`;
-  const query = useQuery({
-    ...apiQuery(api, ['reviews', article.id], z.array(reviewEntrySchema), path),
-    staleTime: 0,
-    refetchInterval: 30_000,
-  });
+  const query = useQuery(reviewsOf(api, article.id));
   const [title, summary, content] = useWatch({ control: form.control, name: ['title', 'summary', 'content'] });
   const texts = useDeferredValue({ title, summary, content });
   const entries = query.data ?? [];
   const open = entries.filter(({ state }) => state === 'open');
   const closed = entries.filter(({ state }) => state !== 'open');
   useEffect(() => panel.current?.focus(), []);
+  /** The place of the entry that was decided, until the next one has the focus. */
+  const decided = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry moves when the entries have been fetched again.
+  useEffect(() => {
+    if (decided.current === undefined) return;
+    const left = panel.current?.querySelectorAll<HTMLElement>(':scope > ol > li');
+    const next = left?.[Math.min(decided.current, left.length - 1)] ?? panel.current;
+    next?.focus();
+    decided.current = undefined;
+  }, [query.data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text changes, its nodes do too.
   useEffect(() => {
     highlightRanges(open.flatMap(({ quote }) => rangeInEditor(quote) ?? []));
     return () => highlightRanges([]);
   }, [query.data, texts.content]);
+  const send = async ({ id }: ReviewEntry, state: ReviewState) => {
+    const path = `${apiPaths.adminReviews}/${id}/state`;
+    return (await api.read(decisionSchema, path, { method: 'PUT', body: { state } })).article;
+  };
+  /** Stores a decision and brings its words into the open text, which may have changes that are not saved. */
+  const decide = async (entry: ReviewEntry, state: ReviewState) => {
+    if (state === 'accepted' && isGone(entry, openText(form))) throw new Error(wordsDiffer);
+    const saved = await send(entry, state);
+    if (!saved) return;
+    const values = addSavedWords(openText(form), article, saved);
+    if (values) return onChanged(saved, values);
+    const isUndo = state === 'open';
+    const last = isUndo ? saved : await send(entry, 'open');
+    // If only this person saved, the open text continues what is saved now, so its next save meets no conflict.
+    if (last?.version === article.version + (isUndo ? 1 : 2)) onChanged(last, openText(form));
+    throw new Error(wordsDiffer);
+  };
   const rows = (listed: readonly ReviewEntry[]) => (
     <ol className="grid gap-4">
-      {listed.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} isGone={isGone(entry, texts)} onChanged={onChanged} />
+      {listed.map((entry, index) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          isGone={isGone(entry, texts)}
+          decide={decide}
+          onDecided={() => {
+            decided.current = index;
+          }}
+        />
       ))}
     </ol>
   );
@@ -84,19 +117,23 @@ export function CommentsPanel({ form, article, onChanged }: CommentsPanelProps) 
 interface EntryRowProps {
   readonly entry: ReviewEntry;
   readonly isGone: boolean;
-  readonly onChanged: (article: Article) => void;
+  readonly decide: (entry: ReviewEntry, state: ReviewState) => Promise<void>;
+  readonly onDecided: () => void;
 }
 
-function EntryRow({ entry, isGone: wordsAreGone, onChanged }: EntryRowProps) {
-  const { api } = useDesk();
+function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: EntryRowProps) {
+  const { api, toasts } = useDesk();
   const path = `${apiPaths.adminReviews}/${entry.id}`;
   const [answer, setAnswer] = useTypedText(`answer-${entry.id}`);
   const meta = { refreshes: [] };
   const decide = useMutation({
-    mutationFn: (state: ReviewState) => api.read(decisionSchema, `${path}/state`, { method: 'PUT', body: { state } }),
+    mutationFn: async (state: ReviewState) => {
+      await store(entry, state);
+      onDecided();
+    },
     meta,
-    onSuccess: ({ article }) => {
-      if (article) onChanged(article);
+    onSuccess: (_done, state) => {
+      if (state === 'accepted') toasts.success('Accepted. The words are in the text and saved.');
     },
   });
   const reply = useMutation({
@@ -121,7 +158,7 @@ function EntryRow({ entry, isGone: wordsAreGone, onChanged }: EntryRowProps) {
   );
   const isProposal = entry.kind === 'proposal';
   return (
-    <li className="grid gap-2 rounded-field border border-line bg-surface p-3">
+    <li tabIndex={-1} className="grid scroll-mt-16 gap-2 rounded-field border border-line bg-surface p-3">
       <p className="break-words">
         <strong>{entry.author}</strong> {entrySentence(entry)}
       </p>
@@ -160,7 +197,15 @@ function EntryRow({ entry, isGone: wordsAreGone, onChanged }: EntryRowProps) {
           <strong>{author}:</strong> {text}
         </p>
       ))}
-      {failure && <FailureNotice text={failureText(failure, 'That was not stored.')} />}
+      {failure && (
+        <FailureNotice
+          text={
+            failure instanceof Error && failure.message === wordsDiffer
+              ? wordsDiffer
+              : failureText(failure, 'That was not stored.')
+          }
+        />
+      )}
       {entry.state === 'open' ? (
         <>
           <TextInput label="Answer" rows={1} maxLength={2000} value={answer} onChange={setAnswer} />
@@ -183,6 +228,14 @@ function EntryRow({ entry, isGone: wordsAreGone, onChanged }: EntryRowProps) {
       )}
     </li>
   );
+}
+
+const wordsDiffer = 'The text that is open here has other words in this place now. Change them here, or refuse this.';
+
+/** Returns the form with what was typed just now. */
+function openText(form: ArticleFormState): ArticleForm {
+  dispatchEvent(new Event(flushEvent));
+  return form.getValues();
 }
 
 function isGone({ quote }: ReviewEntry, texts: Readonly<Record<'title' | 'summary' | 'content', string>>): boolean {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { applyPatch, structuredPatch } from 'diff';
 import type { Kysely } from 'kysely';
 import { articleStateSchema, type PublicArticle, type ReviewSummary } from '#shared/api/article-contract.ts';
 import {
@@ -10,6 +9,7 @@ import {
   reviewFields,
 } from '#shared/api/review-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
+import { mergeProposedText } from '#shared/rules/proposed-text.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { findReviewSummaries, type ReviewRow } from './review.repository.ts';
 
@@ -105,33 +105,4 @@ function withoutSame(before: readonly string[], after: readonly string[]): { bef
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   const cut = (texts: readonly string[]) => texts.slice(Math.max(start - 1, 0), texts.length - Math.max(end - 1, 0));
   return { before: cut(before), after: cut(after) };
-}
-
-/** Maximum number of words and tags that may differ. Beyond it, a comparison would take too long. */
-const mostChanges = 500;
-
-const pieces = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|[^<\s]+\s*|\s+|</g;
-
-/**
- * Returns the saved text with the changes that lead from the text that was read to the proposed text. Returns
- * `undefined` when the words that change, or the words beside them, are no longer in the saved text.
- */
-export function mergeProposedText(read: string, proposed: string, saved: string): string | undefined {
-  if (saved === read || saved === proposed) return proposed;
-  const options = { context: 4, maxEditLength: mostChanges };
-  const patch = structuredPatch('', '', asLines(read), asLines(proposed), '', '', options);
-  const merged = patch && applyPatch(asLines(saved), patch, { autoConvertLineEndings: false });
-  return merged ? fromLines(merged) : undefined;
-}
-
-/** Writes each word and each tag on a line of its own, as JSON, because patches compare lines. */
-function asLines(text: string): string {
-  return (text.match(pieces) ?? []).map((piece) => `${JSON.stringify(piece)}\n`).join('');
-}
-
-function fromLines(lines: string): string {
-  return lines
-    .split('\n')
-    .map((line) => (line === '' ? '' : String(JSON.parse(line))))
-    .join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeProposedText } from './review-entries.ts';
+import { mergeProposedText } from './proposed-text.ts';
 
 const read = '<p>We answer every call, day and night.</p><p>It costs $199 a month.</p>';
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { reviewEntrySchema } from '#shared/api/review-contract.ts';
+
+const refreshInterval = 30_000;
+
+/** The query for the comments and suggestions about an article. */
+export function reviewsOf(api: ApiClient, articleId: number) {
+  const path = `${apiPaths.adminArticles}/${articleId}/reviews`;
+  return {
+    ...apiQuery(api, ['reviews', articleId], z.array(reviewEntrySchema), path),
+    staleTime: 0,
+    refetchInterval: refreshInterval,
+  };
+}
