@@ -162,8 +162,8 @@ export function typedShape<const Shown extends Fields>(fields: Shown, limit?: 'l
 
 function typedSchema({ initial, typedMaximum, isAdded }: ArticleField, limit?: 'limited'): z.ZodType {
   const text = limit && typedMaximum !== undefined ? z.string().max(typedMaximum) : z.string();
-  const schema = typeof initial === 'string' ? text : typeof initial === 'number' ? z.number() : z.boolean();
-  return isAdded ? schema.optional().transform((value) => value ?? initial) : schema;
+  const schema: z.ZodType = typeof initial === 'string' ? text : typeof initial === 'number' ? z.number() : z.boolean();
+  return isAdded ? schema.default(initial) : schema;
 }
 
 /** Returns the values of a new article's form. */
