@@ -142,8 +142,8 @@ export type PagePreview =
       readonly state: 'open';
       readonly article: PublicArticle;
       readonly shows: PreviewShows;
-      /** Only set on the page of a preview link. `from` is the time at which the text was taken from the form. */
-      readonly sharedText?: { readonly from: string };
+      /** Only set on the page of a preview link. The text was taken from the form at `from`. The link expires at `until`. */
+      readonly sharedText?: { readonly from: string; readonly until: string; readonly takesComments: boolean };
     }
   | {
       /** There is nothing to show, because the preview link has expired, was closed or never existed. */

@@ -179,7 +179,7 @@ describeOnEveryEngine('previews and preview links', (database) => {
         preview: {
           state: 'open',
           article: { title: 'Draft, longer', is_published: false },
-          sharedText: { from: '2026-11-22T00:00:00.000Z' },
+          sharedText: { from: '2026-11-22T00:00:00.000Z', until: link.expires_at, takesComments: true },
         },
       });
     }

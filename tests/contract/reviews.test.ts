@@ -22,7 +22,7 @@ function quoteOf(words: string) {
 
 const comment = { kind: 'comment', author: 'Mere', text: 'Also at the weekend?', quote: quoteOf('day and night') };
 const proposal = { kind: 'proposal', author: 'Mere', text: 'each caller', quote: quoteOf('every call') };
-const approval = { kind: 'approval', author: 'Mere' };
+const approval = { kind: 'approval', author: 'Mere', text_from: '2026-11-22T00:00:00.000Z' };
 
 describeOnEveryEngine('what reviewers say about an article', (database) => {
   let moment = Date.parse('2026-11-22T00:00:00Z');
@@ -93,9 +93,12 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
     const seen = await desk.stranger('GET', reviewsPath(link));
     expect(seen).toMatchObject({
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' },
-      body: [
-        { state: 'resolved', closed_by: 'Aroha Ngata', answers: [{ author: 'Aroha Ngata', text: 'Yes, then too.' }] },
-      ],
+      body: {
+        text_from: approval.text_from,
+        entries: [
+          { state: 'resolved', closed_by: 'Aroha Ngata', answers: [{ author: 'Aroha Ngata', text: 'Yes, then too.' }] },
+        ],
+      },
     });
     expect(await refusal(decide(entry, 'resolved'))).toEqual([409, 'Aroha Ngata has already resolved this.']);
     expect((await decide(entry, 'open')).status).toBe(200);
@@ -123,8 +126,8 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
     const { article, link } = await shared();
     await write(link, comment);
     const second = await share(article);
-    expect((await desk.stranger('GET', reviewsPath(second))).body).toEqual([]);
-    expect((await desk.stranger('GET', reviewsPath((await shared()).link))).body).toEqual([]);
+    for (const other of [second, (await shared()).link])
+      expect((await desk.stranger('GET', reviewsPath(other))).body).toMatchObject({ entries: [] });
   });
 
   test('“Good to publish” names the version, and is said to be older once the words changed', async () => {
@@ -137,6 +140,18 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
     await write(link, comment);
     expect(await listed(article)).toEqual({ comments: 1, approved_by: 'Mere', is_current: false });
     expect(await firstOf(article)).toMatchObject({ version: 1, is_current: false });
+  });
+
+  test('one person’s “Good to publish” counts once for a text, and only for the text that the link shows', async () => {
+    const { article, link } = await shared();
+    await write(link, approval);
+    expect((await write(link, approval)).status).toBe(204);
+    await write(link, { ...approval, author: 'Tama' });
+    expect((await entriesOf(article)).map(({ author }) => author)).toEqual(['Mere', 'Tama']);
+    const late = { ...approval, author: 'Ana', text_from: '2026-11-21T00:00:00.000Z' };
+    const sentence = 'The text has changed. Please read the new one first.';
+    expect(await refusal(write(link, late))).toEqual([409, sentence]);
+    expect(await entriesOf(article)).toHaveLength(2);
   });
 
   test('a suggestion is accepted beside later changes, and Undo restores the former words', async () => {
@@ -194,7 +209,7 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
     const two = { ...proposal, quote: quoteOf('night.It costs') };
     expect(await refusal(write(link, two))).toEqual([422, 'Please select words inside one paragraph.']);
     const gone = { ...proposal, quote: { ...quoteOf('every call'), quote: 'words that were never here' } };
-    expect(await refusal(write(link, gone))).toEqual([422, 'These words are no longer in the article.']);
+    expect(await refusal(write(link, gone))).toEqual([422, 'These words are not in the article.']);
     expect(await refusal(write(link, { ...proposal, text: 'every call' }))).toEqual([
       409,
       'This suggestion changes nothing.',
@@ -220,10 +235,10 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
   test('names, comments and links that cannot be taken are refused with one sentence each', async () => {
     const { article, link } = await shared();
     const cases: readonly [unknown, string][] = [
-      [{ ...comment, author: 'n'.repeat(2000) }, 'A name can have at most 60 characters'],
-      [{ ...comment, author: ' ' }, 'Please give your name'],
-      [{ ...comment, text: 'x'.repeat(2001) }, 'A comment can have at most 2,000 characters'],
-      [{ ...comment, quote: { ...comment.quote, quote: '' } }, 'Please select some words'],
+      [{ ...comment, author: 'n'.repeat(2000) }, 'A name can have at most 60 characters.'],
+      [{ ...comment, author: ' ' }, 'Please give your name.'],
+      [{ ...comment, text: 'x'.repeat(2001) }, 'A comment can have at most 2,000 characters.'],
+      [{ ...comment, quote: { ...comment.quote, quote: '' } }, 'Please select some words.'],
     ];
     for (const [body, sentence] of cases) expect(await refusal(write(link, body))).toEqual([422, sentence]);
     const script = { ...comment, author: '<script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' };

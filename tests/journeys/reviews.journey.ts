@@ -34,23 +34,31 @@ test('a reader without an account comments, suggests and approves, and the autho
   await reader.goto(address);
   const bar = reader.getByRole('region', { name: 'Review' });
   await expect(bar.getByRole('button', { name: 'Comment' })).toBeVisible();
-  await selectWords(reader, 'day and night');
+  await expect(reader.getByText('Select words to comment on them.')).toBeVisible();
   await bar.getByRole('button', { name: 'Comment' }).click();
-  await expect(bar.getByLabel('Words of the article')).toHaveValue('day and night');
+  await selectWords(reader, 'ay and nig');
+  await expect(bar.getByText('day and night', { exact: true })).toBeVisible();
   await bar.getByLabel('Your comment').fill('Also at the weekend?');
   await bar.getByLabel('Your name').fill('Mere');
   await reader.reload();
   await expect(bar.getByLabel('Your comment')).toHaveValue('Also at the weekend?');
   await expectNoAxeFindings(reader);
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Bring it back' }).click();
   await bar.getByRole('button', { name: 'Send' }).click();
   await expect(bar.getByText('Sent.')).toBeVisible();
-  await bar.getByRole('button', { name: 'Suggest other words' }).click();
-  await bar.getByLabel('Words of the article').fill('every call');
+  await bar.getByRole('button', { name: 'Suggest words' }).click();
+  await expect(bar.getByText('Sent.')).toBeHidden();
+  await selectWords(reader, 'day and night');
+  await expect(bar.getByLabel('Your words instead')).toHaveValue('day and night');
+  await bar.getByRole('button', { name: 'Change words' }).click();
+  await bar.getByLabel('About these words').fill('every call');
   await bar.getByLabel('Your words instead').fill('each caller');
-  await expect(bar.getByLabel('Your name')).toHaveValue('Mere');
+  await expect(bar.getByText('As Mere')).toBeVisible();
   await bar.getByRole('button', { name: 'Send' }).click();
   await bar.getByRole('button', { name: 'Good to publish' }).click();
-  await expect(bar.getByText('Thank you. The author sees that it is good to publish.')).toBeVisible();
+  await expect(bar.getByText('You said it is good to publish.')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Good to publish' })).toBeHidden();
 
   await editing.getByRole('button', { name: 'Hide preview' }).click();
   await editing.getByRole('button', { name: 'Comments' }).click();
@@ -81,6 +89,6 @@ test('a reader without an account comments, suggests and approves, and the autho
   await expect(rowOf(page, article.title)).toContainText('2 comments · Approved by Mere');
 
   await reader.reload();
-  await bar.getByRole('button', { name: 'What was said (3)' }).click();
+  await bar.getByText('What was said (3)').click();
   await expect(bar.getByText('Yes, then too.')).toBeVisible();
 });

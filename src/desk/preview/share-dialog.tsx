@@ -92,12 +92,18 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
     action();
   };
 
+  const [canDo, createLabel] =
+    articleId === null
+      ? ['read this text, but not comment on it,', 'Create link for reading']
+      : ['read this text, comment on it and say that it is good to publish,', 'Create link for comments'];
+
   return (
     <DialogFrame title="Share preview" width="medium" onClose={onClose}>
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto p-5 sm:p-6">
         <p>
-          Anyone with the link can read the text as it is now, without an account, until the link expires. What you
-          change later is shown only if you update the link.
+          {`Anyone with the link can ${canDo} without an account, until the link expires. `}
+          {articleId === null && 'To get comments, save the article first and share it then. '}
+          What you change later is shown only if you update the link.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-36">
@@ -109,7 +115,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
             />
           </div>
           <ActionButton look="primary" isPending={isBusy} onPress={() => start(() => create.mutate())}>
-            {create.isPending ? 'Creating…' : 'Create link'}
+            {create.isPending ? 'Creating…' : createLabel}
           </ActionButton>
         </div>
         {made && (

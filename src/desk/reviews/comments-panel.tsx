@@ -15,7 +15,7 @@ import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, type ArticleForm, articleSchema } from '#shared/api/article-contract.ts';
 import { articleLabels } from '#shared/api/article-fields.ts';
-import type { ReviewEntry, ReviewState } from '#shared/api/review-contract.ts';
+import { goneWordsText, type ReviewEntry, type ReviewState } from '#shared/api/review-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { highlightRanges, rangeOfQuote } from '#shared/rules/quote-range.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
@@ -177,7 +177,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
           “{entry.quote.quote}”
         </button>
       )}
-      {entry.quote && wordsAreGone && <p className="text-sm">These words are no longer in the article.</p>}
+      {entry.quote && wordsAreGone && <p className="text-muted text-sm">{goneWordsText(entry.state)}</p>}
       {entry.kind === 'comment' && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
       {isProposal &&
         entry.changes.map(({ field, before, after }) => (

@@ -15,12 +15,12 @@ const quoteMaximum = 1000;
 /** The fields in which a comment or a suggestion can be. */
 export const reviewFields = ['title', 'summary', 'content'] as const;
 
-const nameSchema = trimmedLine('Please give your name')
-  .min(1, 'Please give your name')
-  .max(reviewerNameMaximum, `A name can have at most ${reviewerNameMaximum} characters`);
-const commentSchema = trimmedText('Please write something')
-  .min(1, 'Please write something')
-  .max(commentMaximum, 'A comment can have at most 2,000 characters');
+const nameSchema = trimmedLine('Please give your name.')
+  .min(1, 'Please give your name.')
+  .max(reviewerNameMaximum, `A name can have at most ${reviewerNameMaximum} characters.`);
+const commentSchema = trimmedText('Please write something.')
+  .min(1, 'Please write something.')
+  .max(commentMaximum, 'A comment can have at most 2,000 characters.');
 
 const contextSchema = z
   .string()
@@ -31,20 +31,24 @@ const contextSchema = z
 export const articleQuoteSchema = z.object(
   {
     field: z.enum(reviewFields),
-    quote: trimmedText('Please select some words')
-      .min(1, 'Please select some words')
-      .max(quoteMaximum, 'Please select at most 1,000 characters'),
+    quote: trimmedText('Please select some words.')
+      .min(1, 'Please select some words.')
+      .max(quoteMaximum, 'Please select at most 1,000 characters.'),
     prefix: contextSchema,
     suffix: contextSchema,
   },
-  'Please select words of the article',
+  'Please select words in the article.',
 );
 
 /** Body of PUT /api/previews/{token}/reviews/{key}. The text of a suggestion replaces the quoted words. */
 export const reviewPutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comment'), author: nameSchema, text: commentSchema, quote: articleQuoteSchema }),
   z.object({ kind: z.literal('proposal'), author: nameSchema, text: commentSchema, quote: articleQuoteSchema }),
-  z.object({ kind: z.literal('approval'), author: nameSchema }),
+  z.object({
+    kind: z.literal('approval'),
+    author: nameSchema,
+    text_from: timestampSchema.describe('The text that the reader saw. Any other than the shown text is refused.'),
+  }),
 ]);
 
 export const sharedPreviewParamsSchema = z.object({
@@ -82,11 +86,18 @@ export const reviewEntrySchema = z.object({
     .describe('Whether an approved text is the saved one, or whether a suggestion fits the saved text.'),
 });
 
+/** Response of GET /api/previews/{token}/reviews. */
+export const sharedReviewSchema = z.object({
+  text_from: timestampSchema.describe('When the text that the link shows was taken from the form.'),
+  entries: z.array(reviewEntrySchema).describe('The oldest first'),
+});
+
 export const newAnswerSchema = z.object({ text: commentSchema });
 
 /** Body of PUT /api/admin/reviews/{id}/state. Back to `open` is Undo. */
 export const reviewStateSchema = z.object({ state: z.enum(reviewStates) });
 
+export type SharedReview = z.infer<typeof sharedReviewSchema>;
 export type ReviewPut = z.infer<typeof reviewPutSchema>;
 export type ReviewEntry = z.infer<typeof reviewEntrySchema>;
 export type ReviewState = ReviewEntry['state'];
@@ -95,3 +106,8 @@ export type ArticleQuote = z.infer<typeof articleQuoteSchema>;
 /** The fields that a proposal changes, with their new values. */
 export type ProposedFields = Partial<Pick<ArticleSave, ReviewField>>;
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;
+
+/** Returns the sentence about an entry whose words are not in the article any more. */
+export function goneWordsText(state: ReviewState): string {
+  return state === 'open' ? 'These words are no longer in the article.' : 'The words have changed since.';
+}

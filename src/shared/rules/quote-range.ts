@@ -1,14 +1,33 @@
 import { findQuote, quoteAt, type TextQuote } from './text-quote.ts';
 
-/** Returns the words of a range inside an element as a quotation, or `undefined` when there are none. */
+/** Returns the whole words of a range inside an element as a quotation, or `undefined` when there are none. */
 export function quoteOfRange(root: Element, range: Range): TextQuote | undefined {
   if (range.collapsed || !root.contains(range.commonAncestorContainer)) return undefined;
+  const whole = toWholeWords(range);
   const before = document.createRange();
   before.selectNodeContents(root);
-  before.setEnd(range.startContainer, range.startOffset);
+  before.setEnd(whole.startContainer, whole.startOffset);
   const start = before.toString().length;
-  const quote = quoteAt(root.textContent, start, start + range.toString().length);
+  const quote = quoteAt(root.textContent, start, start + whole.toString().length);
   return quote.quote.trim() === '' ? undefined : quote;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Returns a range that ends at the ends of words, where it began or ended inside a word. */
+function toWholeWords(range: Range): Range {
+  const whole = range.cloneRange();
+  const first = wordAt(range.startContainer, range.startOffset);
+  if (first) whole.setStart(range.startContainer, first.index);
+  const last = wordAt(range.endContainer, range.endOffset - 1);
+  if (last) whole.setEnd(range.endContainer, last.index + last.segment.length);
+  return whole;
+}
+
+function wordAt(node: Node, offset: number): Intl.SegmentData | undefined {
+  if (!(node instanceof Text)) return undefined;
+  const found = segmenter.segment(node.data).containing(offset);
+  return found?.isWordLike ? found : undefined;
 }
 
 /** Returns the range of quoted words inside an element, or `undefined` when they are gone. */
@@ -27,7 +46,7 @@ export function rangeOfQuote(root: Element, quote: TextQuote): Range | undefined
   return range;
 }
 
-/** Marks ranges with the style of `::highlight(review)`. Browsers without highlights mark nothing. */
-export function highlightRanges(ranges: readonly Range[]): void {
-  if ('highlights' in CSS) CSS.highlights.set('review', new Highlight(...ranges));
+/** Marks ranges with the style of `::highlight(NAME)`. Browsers without highlights mark nothing. */
+export function highlightRanges(ranges: readonly Range[], name: 'review' | 'review-chosen' = 'review'): void {
+  if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...ranges));
 }

@@ -38,11 +38,12 @@ interface SharedArticle {
 }
 
 /** An open link as the page behind it needs it. */
-interface SharedLink extends SharedArticle {
+export interface SharedLink extends SharedArticle {
   readonly id: number;
   /** The account that shared the article. */
   readonly accountId: number;
   readonly textFrom: string;
+  readonly expiresAt: string;
 }
 
 /**
@@ -161,8 +162,8 @@ export async function readPreviewLink(
   const row = await findPreviewLinkByToken(db, hashOf(token));
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString()) return 'expired';
-  const { id, account_id: accountId, article_id: articleId, text_from: textFrom } = row;
-  return { id, accountId, articleId, article: parsePreviewedArticle(row.article), textFrom };
+  const { id, account_id: accountId, article_id: articleId, text_from: textFrom, expires_at: expiresAt } = row;
+  return { id, accountId, articleId, article: parsePreviewedArticle(row.article), textFrom, expiresAt };
 }
 
 /** Returns an open link to a saved article. Throws a 404 for any other token. */

@@ -7,7 +7,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
 import { networkOf } from '../../http/request-limits.ts';
 import { sendPage } from '../../pages/send-response.ts';
-import { readPreviewLink } from './preview-link.service.ts';
+import { readPreviewLink, type SharedLink } from './preview-link.service.ts';
 import { previewPath, type RenderPreview } from './render-preview.ts';
 
 interface SharedPreviewOptions {
@@ -59,9 +59,7 @@ export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = asy
       async (request, reply) => {
         const link = await readPreviewLink(db, request.params.token, now());
         const preview: PagePreview =
-          link === undefined || link === 'expired'
-            ? { state: 'closed' }
-            : { state: 'open', article: link.article, shows: 'article', sharedText: { from: link.textFrom } };
+          link === undefined || link === 'expired' ? { state: 'closed' } : presentPreview(link);
         const page = await renderPreview(request, { locale, name: request.params.token, preview });
         for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
         return sendPage(reply, page, statusOf(link));
@@ -69,6 +67,11 @@ export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = asy
     );
   }
 };
+
+function presentPreview({ article, articleId, textFrom, expiresAt }: SharedLink): PagePreview {
+  const sharedText = { from: textFrom, until: expiresAt, takesComments: articleId !== null };
+  return { state: 'open', article, shows: 'article', sharedText };
+}
 
 function statusOf(link: Awaited<ReturnType<typeof readPreviewLink>>): number {
   if (link === 'expired') return 410;

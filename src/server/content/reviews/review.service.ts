@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
-import type { ReviewEntry, ReviewPut, ReviewState } from '#shared/api/review-contract.ts';
+import type { ReviewEntry, ReviewPut, ReviewState, SharedReview } from '#shared/api/review-contract.ts';
 import { deskEditPath } from '#shared/rules/desk-paths.ts';
 import { defaultLocale } from '#shared/rules/locales.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
@@ -45,14 +45,16 @@ interface ReviewRequest {
 export async function listSharedReview(
   db: Kysely<DatabaseSchema>,
   { token, now }: ReviewRequest,
-): Promise<ReviewEntry[]> {
-  const { id: linkId, articleId, article } = await requireSharedLink(db, token, now);
-  return presentEntries(await findReviewEntries(db, { articleId, linkId }), article, 'reviewer');
+): Promise<SharedReview> {
+  const { id: linkId, articleId, article, textFrom } = await requireSharedLink(db, token, now);
+  const rows = await findReviewEntries(db, { articleId, linkId });
+  return { text_from: textFrom, entries: presentEntries(rows, article, 'reviewer') };
 }
 
 /**
- * Stores what a reviewer wrote, once for each key. Throws a 404 when the link is not open or the article was deleted, a
- * 409 when there are too many entries, and a 422 when the quoted words are not in the text that the link shows.
+ * Stores what a reviewer wrote, once for each key, and one approval of a text for each name. Throws a 404 when the link
+ * is not open or the article was deleted, a 409 when there are too many entries or the approved text is not the one that
+ * the link shows, and a 422 when the quoted words are not in that text.
  */
 export async function putReview(
   db: Kysely<DatabaseSchema>,
@@ -63,9 +65,21 @@ export async function putReview(
   await db.transaction().execute(async (transaction) => {
     if (await findReviewEntryByKey(transaction, key)) return;
     await requireRoom(transaction, { articleId: link.articleId, linkId: link.id });
+    if (entry.kind === 'approval' && (await hasApproved(transaction, link, entry))) return;
     await storeEntry(transaction, link, { key, now, entry });
     await tellAuthor(transaction, { link, entry });
   });
+}
+
+/** Returns whether this person approved the text already. Throws a 409 when the text is not the one that was read. */
+async function hasApproved(
+  transaction: Transaction<DatabaseSchema>,
+  { id: linkId, articleId, article, textFrom }: SharedLink,
+  { author, text_from }: Extract<ReviewPut, { kind: 'approval' }>,
+): Promise<boolean> {
+  if (text_from !== textFrom) throw new Problem('conflict', 'The text has changed. Please read the new one first.');
+  const rows = await findReviewEntries(transaction, { articleId, linkId });
+  return rows.some((row) => row.author === author && row.text_hash === hashOfText(article));
 }
 
 async function storeEntry(
@@ -100,7 +114,7 @@ function replaceIn(read: SharedLink['article'], { quote, text }: Extract<ReviewP
     if (replaced !== 'gone') return replaced.html;
   }
   const found = quote.field === 'content' ? undefined : findQuote(shown, quote);
-  if (!found) throw invalidField('quote', 'These words are no longer in the article.');
+  if (!found) throw invalidField('quote', 'These words are not in the article.');
   return shown.slice(0, found.start) + text + shown.slice(found.end);
 }
 

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
-  reviewEntrySchema,
   reviewKeyParamsSchema,
   reviewPutSchema,
   sharedPreviewParamsSchema,
+  sharedReviewSchema,
 } from '#shared/api/review-contract.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { tagRoutes } from '../../http/api-description.ts';
@@ -37,7 +37,7 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
       schema: {
         summary: 'List what was written through a preview link, with the answers',
         params: sharedPreviewParamsSchema,
-        response: { 200: z.array(reviewEntrySchema).describe('The oldest first'), ...problemResponses(404, 429) },
+        response: { 200: sharedReviewSchema, ...problemResponses(404, 429) },
       },
     },
     (request) => listSharedReview(db, { token: request.params.token, now: now() }),
@@ -50,7 +50,7 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
       onRequest: guard,
       schema: {
         summary: 'Comment, suggest other words, or say that it is good to publish',
-        description: 'The browser makes the key. What is sent twice with one key is stored once.',
+        description: 'The browser makes the key. What is sent twice with one key is stored once, as is a second yes.',
         params: reviewKeyParamsSchema,
         body: reviewPutSchema,
         response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 429) },

@@ -50,7 +50,8 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
           <CategoryName name={article.category.name} slug={surroundings?.categorySlug} locale={locale} />
           <span>{formatReadTime(article.read_time)}</span>
           <span>
-            Published <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
+            {article.is_published ? 'Published' : 'Publish date:'}{' '}
+            <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
           </span>
         </p>
         <p className="article-page-lead" dir="auto">

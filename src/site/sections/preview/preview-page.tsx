@@ -1,18 +1,28 @@
 import '../../styles/notice.css';
 import './preview-page.css';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { dateInZone, formatDate, formatMoment } from '#shared/rules/dates.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { Insights } from '../home/insights.tsx';
 import { toCardFacts } from '../resources/article-card-facts.ts';
 import { ArticleGrid } from '../resources/article-grid.tsx';
 
-export function PreviewNotice({ from, timeZone }: { readonly from: string; readonly timeZone: string }) {
+interface PreviewNoticeProps {
+  readonly from: string;
+  readonly until: string;
+  readonly takesComments: boolean;
+  readonly isPublished: boolean;
+  readonly timeZone: string;
+}
+
+export function PreviewNotice({ from, until, takesComments, isPublished, timeZone }: PreviewNoticeProps) {
+  const last = formatDate(dateInZone(timeZone, new Date(until)));
   return (
     <div className="preview-notice container">
       <p className="notice">
-        <strong>Preview, not published.</strong> {`This is the text of ${formatMoment(from, 'long', timeZone)}.`} Anyone
-        with this link can read it until the link expires.
+        <strong>{isPublished ? 'Preview.' : 'Preview, not published.'}</strong>{' '}
+        {takesComments ? 'Select words to comment on them.' : 'You can read this, not comment on it.'}{' '}
+        {`This is the text of ${formatMoment(from, 'long', timeZone)}. The link works until ${last}.`}
       </p>
     </div>
   );
