@@ -133,7 +133,7 @@ test('an edit is sent with PUT while the button says Saving..., a toast and a ba
   expect((await request).url()).toContain(`${apiPaths.adminArticles}/${article.id}`);
   answer();
 
-  const banner = page.getByRole('presentation').filter({ hasText: '“After the edit” is published.' });
+  const banner = page.getByRole('presentation').filter({ hasText: 'Published: “After the edit”.' });
   await clock.until(() => banner.isVisible());
   await page.mouse.move(0, 0);
   await clock.pass(4000);

@@ -7,7 +7,7 @@ import { test } from './support/own-session.ts';
 import { addSecondAdministrator } from './support/second-administrator.ts';
 import { visualContent } from './support/writing-steps.ts';
 
-const kept = /^Kept (just now|\d+ seconds? ago), not on the site yet$/;
+const kept = /^Kept (just now|\d+ seconds? ago), not saved yet$/;
 
 /** Types a title into the open dialog, and waits until the header says that the server has stored it. */
 async function typeTitle(page: Page, title: string): Promise<void> {

@@ -116,21 +116,30 @@ test('a preview is opened, changed and shared with the keyboard alone, also on a
   await page.setViewportSize({ width: 360, height: 780 });
   await openDeskAt(page);
   const dialog = await openCreateDialog(page, 'Article');
-  await dialog.getByRole('button', { name: 'Preview', exact: true }).press('Enter');
+  const toPreview = dialog.getByRole('button', { name: 'Preview', exact: true });
+  await toPreview.press('Enter');
   await expect(dialog.getByLabel('Title', { exact: true })).toBeHidden();
   await expect(previewOf(page).getByRole('heading', { level: 1, name: 'No title yet' })).toBeVisible();
+  const saving = dialog.getByRole('button', { name: 'Save it to share a preview' });
+  await saving.press('Enter');
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Title', { exact: true }).fill('Shared when it was new');
+  await dialog.getByLabel('Summary', { exact: true }).fill('It is saved before it is shared.');
+  await toPreview.press('Enter');
   await expectNoAxeFindings(page);
   await dialog.getByRole('radio', { name: 'Article', exact: true }).press('ArrowRight');
   await expect(previewOf(page).locator('.article-card')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Share preview' }).press('Enter');
+  await saving.press('Enter');
+  const edited = page.getByRole('dialog', { name: 'Edit Article' });
+  await edited.getByRole('button', { name: 'Share preview' }).press('Enter');
   const sharing = page.getByRole('dialog', { name: 'Share preview' });
   await sharing.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(sharing.getByRole('textbox', { name: 'Link' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(sharing).toBeHidden();
-  await dialog.getByRole('button', { name: 'Hide preview' }).press('Enter');
-  await expect(dialog.getByLabel('Title', { exact: true })).toBeVisible();
+  await edited.getByRole('button', { name: 'Hide preview' }).press('Enter');
+  await expect(edited.getByLabel('Title', { exact: true })).toBeVisible();
 });
 
 test('View on the row of a published article opens its page in a new tab', async ({ deskPage: page, make }) => {

@@ -28,7 +28,7 @@ test('the dialog says what could be better, stops saying it when it is mended, a
 
   await dialog.getByLabel('Title', { exact: true }).fill('Never said before');
   await content.fill('<h2>Level two</h2><p><a href="/demo">there</a></p>');
-  await expect(advice.getByText('All checks are good.')).toBeVisible();
+  await expect(advice.getByText(/^The checks found nothing to improve/)).toBeVisible();
   await dialog.getByText('Search and sharing').click();
   await dialog.getByLabel('Search description').fill('What a search engine shows.');
   const result = dialog.getByRole('figure', { name: 'In search results' });
@@ -95,7 +95,7 @@ test('on a phone the banner says that the article is on the site now, and no row
   const check = page.getByRole('region', { name: 'On the site' });
   await expect(check).toBeVisible();
   await expect(check.getByRole('status')).toHaveText('On the site now');
-  const banner = page.getByRole('presentation').filter({ hasText: '“Not featured here” is published.' });
+  const banner = page.getByRole('presentation').filter({ hasText: 'Published: “Not featured here”.' });
   await expect(banner).toBeVisible();
   const before = await top();
   await expect(banner).toHaveCount(0);

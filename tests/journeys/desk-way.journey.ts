@@ -59,7 +59,7 @@ test('a pencil on an article opens it at that block, and the bar says what is no
   await expect(text).toBeFocused();
   await page.keyboard.type('Newer. ');
   await expect(text).toContainText('Newer. Second words.');
-  await expect(dialog.getByText(/^Kept .* not on the site yet/)).toBeVisible();
+  await expect(dialog.getByText(/^Kept .* not saved yet/)).toBeVisible();
   await page.goto(`/resources/${slug}`);
   await expect(bar).toContainText('You have changes to this article that are not on the site yet.');
 });

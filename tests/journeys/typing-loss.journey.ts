@@ -134,7 +134,7 @@ async function loseWhileTyping(
   const kept = await readOffered(next, title);
   const ageOf = (text: string) => (text.length < typed.length ? goneAt - (times[text.length] ?? goneAt) : 0);
   if (!typed.startsWith(kept)) throw new Error(`The text was changed: ${kept}`);
-  if (kept) await expect(next.getByText(/^Kept .*, not on the site yet$/)).toBeVisible();
+  if (kept) await expect(next.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
   const atEnd = await readServersText(desk.origin, token, title);
   await context.close();
   await discardAll(desk.origin, token);
@@ -214,7 +214,7 @@ test('a restart of the server loses nothing: the text is on both sides of it', a
   const context = await browser.newContext();
   const page = await openDesk(context, desk.origin, await desk.signIn());
   const dialog = await openCreateDialog(page, 'Article');
-  const kept = dialog.getByText(/^Kept .*, not on the site yet$/);
+  const kept = dialog.getByText(/^Kept .*, not saved yet$/);
   await dialog.getByLabel('Title', { exact: true }).fill('Before the restart');
   await expect(kept).toBeVisible();
   await desk.kill();

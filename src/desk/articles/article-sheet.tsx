@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -11,6 +12,7 @@ import { OthersTexts } from '#desk/drafts/others-text.tsx';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useEditing } from '#desk/drafts/use-record-editor.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
+import { countOpen, reviewsOf } from '#desk/reviews/review-requests.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { SheetFrame, useFirstClick } from '#desk/ui/dialog-frame.tsx';
@@ -150,6 +152,21 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [areCommentsOpen, setAreCommentsOpen] = useState(false);
   const [areVersionsOpen, setAreVersionsOpen] = useState(false);
+  const comments = useRef<HTMLElement>(null);
+  const reviews = useQuery({ ...reviewsOf(api, record?.id ?? 0), enabled: record !== undefined });
+  const openComments = countOpen(reviews.data);
+  /** Opens the comments, or closes them. If they are open and scrolled out of sight, shows them. */
+  const showComments = () => {
+    const panel = comments.current;
+    if (!panel || isInSight(panel)) return setAreCommentsOpen(!areCommentsOpen);
+    panel.scrollIntoView();
+    panel.focus({ preventScroll: true });
+  };
+  const saveToShare = async () => {
+    // On a narrow screen, the preview hides the fields. A field with an error must be in sight to get the focus.
+    if (!(await form.trigger())) flushSync(() => setIsPreviewed(false));
+    await opened.submitAndStay();
+  };
   const onReviewed = (article: Article, values: ArticleForm) => {
     opened.rebase(article);
     setRecord(article);
@@ -176,12 +193,8 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             </Heading>
             <span className="ml-auto flex sm:order-last">
               {record && (
-                <ActionButton
-                  look="quiet"
-                  aria-expanded={areCommentsOpen}
-                  onPress={() => setAreCommentsOpen(!areCommentsOpen)}
-                >
-                  Comments
+                <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
+                  {openComments > 0 ? `Comments (${openComments})` : 'Comments'}
                 </ActionButton>
               )}
               {record && onRestored && (
@@ -231,8 +244,10 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               <ArticleWriting control={form.control} part={part} onMinutes={setMinutes} />
             </div>
           </section>
-          {areCommentsOpen && opened.base && <CommentsPanel form={form} article={opened.base} onChanged={onReviewed} />}
-          {isPreviewed && <Preview form={form} articleId={record?.id ?? null} />}
+          {areCommentsOpen && opened.base && (
+            <CommentsPanel panel={comments} form={form} article={opened.base} onChanged={onReviewed} />
+          )}
+          {isPreviewed && <Preview form={form} articleId={record?.id ?? null} onSave={() => void saveToShare()} />}
           <section
             ref={facts}
             aria-label="Details"
@@ -270,4 +285,11 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
       </form>
     </SheetFrame>
   );
+}
+
+/** Returns whether a part of an element is in the visible part of the element that scrolls it. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const frame = element.parentElement?.getBoundingClientRect();
+  return frame === undefined || (top < frame.bottom && bottom > frame.top);
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TextSearch } from 'lucide-react';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
@@ -65,6 +65,7 @@ function listFor(api: ApiClient, address: DeskAddress) {
 export const ArticlesPanel = memo(function ArticlesPanel() {
   const [address, goTo] = useDeskAddress();
   const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
   const [isReplacing, setIsReplacing] = useState(false);
   const [banner, setBanner] = useState<string>();
   /** The article that was saved last, and the article before that save. */
@@ -184,7 +185,11 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
           editing={editing}
           part={editing.record === opened?.article ? opened?.part : undefined}
           onTakeUp={dialogs.takeUp}
-          onClose={dialogs.closeEditor}
+          onClose={() => {
+            dialogs.closeEditor();
+            // People may have commented while the article was open.
+            void queryClient.invalidateQueries({ queryKey: ['articles', 'list'] });
+          }}
           onSaved={onSaved}
           onRestored={dialogs.reopen}
         />
@@ -209,8 +214,12 @@ function draftIds(articles: readonly Article[] = []): number[] {
   return articles.filter((article) => !article.is_published).map(({ id }) => id);
 }
 
+const attentionText =
+  'No article has a fault that visitors meet: a dead link, a missing picture, or a card that leads nowhere. What could be better is in Content health.';
+
 /** Returns the sentence for an empty list. After a search, it says which texts were searched. */
 function nothingFound(address: DeskAddress): string {
+  if (!address.q && address.status === 'attention') return attentionText;
   if (!address.q) return 'No article matches these filters.';
   const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';
   return `Nothing matches ${what}. The search reads titles and summaries.`;

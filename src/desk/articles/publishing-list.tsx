@@ -63,7 +63,9 @@ export function PublishingList({ form, record }: PublishingListProps) {
       )}
       <p className="flex gap-2.5 text-muted">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-bush" strokeWidth={1.75} />
-        {sentences.length === 0 ? 'All checks are good.' : `Good: ${good.join(', ')}`}
+        {sentences.length === 0
+          ? 'The checks found nothing to improve. They do not read what the text says.'
+          : `Good: ${good.join(', ')}`}
       </p>
       {(dead.isError || twin.isError) && (
         <LoadFailure

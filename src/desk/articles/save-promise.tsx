@@ -54,9 +54,9 @@ interface NextSave {
 export function promiseText({ wasPublished, isPublished, hasNothingBehind, plan }: NextSave): string {
   const moment = plan && `${shortDate(plan.date)}, ${formatTime(plan.time)}`;
   if (isPublished) {
-    const what = wasPublished ? 'Changes what visitors read now.' : 'Puts it on the site now.';
+    const what = wasPublished ? 'Saving changes what visitors read now.' : 'Saving puts it on the site now.';
     return hasNothingBehind ? `${what} Its card leads nowhere: no Content, no Medium URL.` : what;
   }
-  if (wasPublished) return moment ? `Takes it off the site until ${moment}.` : 'Takes it off the site.';
-  return moment ? `Keeps it as a draft until ${moment}.` : 'Keeps it as a draft that nobody sees.';
+  if (wasPublished) return moment ? `Saving takes it off the site until ${moment}.` : 'Saving takes it off the site.';
+  return moment ? `Saving keeps it as a draft until ${moment}.` : 'Saving keeps it as a draft that nobody sees.';
 }

@@ -46,9 +46,9 @@ test('the sentence after a save says published, scheduled or draft, and never tw
     scheduled_at: '2026-11-22T20:00:00.000Z',
     is_held: false,
   };
-  expect(savedSentence(draft, undefined)).toBe('“Rates” is kept as a draft.');
+  expect(savedSentence(draft, undefined)).toBe('Saved as a draft: “Rates”.');
   expect(savedSentence(draft, schedule)).toBe('“Rates” is scheduled for 1 Dec 2026, 9\u00a0am.');
-  expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('“Rates” is published.');
+  expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('Published: “Rates”.');
 });
 
 test('a moment is also given by the clock of the editor, if that shows another time', () => {

@@ -117,8 +117,8 @@ interface SavedArticle {
 
 /** Returns the sentence that says what an article is after a save: published, scheduled for a time, or a draft. */
 export function savedSentence({ title, is_published }: SavedArticle, schedule: Schedule | undefined): string {
-  if (is_published) return `“${title}” is published.`;
-  if (!schedule) return `“${title}” is kept as a draft.`;
+  if (is_published) return `Published: “${title}”.`;
+  if (!schedule) return `Saved as a draft: “${title}”.`;
   return `“${title}” is scheduled for ${formatMoment(schedule.due_at, 'short', schedule.time_zone)}.`;
 }
 

@@ -7,12 +7,12 @@ const kept: Keeping = { here: 'kept', server: { kind: 'kept', at: 0 }, keptAt: 0
 test.each([
   [{ here: 'unchanged', server: { kind: 'none' } }, 0, ''],
   [{ here: 'kept', server: { kind: 'sending' } }, 0, 'Keeping…'],
-  [kept, 500, 'Kept just now, not on the site yet'],
-  [kept, 2000, 'Kept 2 seconds ago, not on the site yet'],
-  [{ ...kept, server: { kind: 'sending' } }, 3000, 'Kept 3 seconds ago, not on the site yet'],
-  [kept, 60_000, 'Kept 1 minute ago, not on the site yet'],
-  [kept, 300_000, 'Kept 5 minutes ago, not on the site yet'],
-  [kept, 7_200_000, 'Kept more than an hour ago, not on the site yet'],
+  [kept, 500, 'Kept just now, not saved yet'],
+  [kept, 2000, 'Kept 2 seconds ago, not saved yet'],
+  [{ ...kept, server: { kind: 'sending' } }, 3000, 'Kept 3 seconds ago, not saved yet'],
+  [kept, 60_000, 'Kept 1 minute ago, not saved yet'],
+  [kept, 300_000, 'Kept 5 minutes ago, not saved yet'],
+  [kept, 7_200_000, 'Kept more than an hour ago, not saved yet'],
   [{ ...kept, server: { kind: 'unreachable' } }, 0, 'Kept on this computer; the server can’t be reached'],
   [{ ...kept, server: { kind: 'signed-out' } }, 0, 'Kept on this computer; your session has ended'],
   [{ ...kept, server: { kind: 'refused', text: 'Too long.' } }, 0, 'Kept on this computer only. Too long.'],
@@ -21,7 +21,7 @@ test.each([
     0,
     'Not kept: this browser can’t store it and the server can’t be reached',
   ],
-  [{ ...kept, here: 'failed' }, 2000, 'Kept 2 seconds ago, not on the site yet'],
+  [{ ...kept, here: 'failed' }, 2000, 'Kept 2 seconds ago, not saved yet'],
 ] satisfies [Keeping, number, string][])('%j after %i ms says “%s”', (keeping, now, text) => {
   expect(keepingText(keeping, now)).toBe(text);
 });

@@ -84,7 +84,7 @@ export function keepingText({ here, server, keptAt }: Keeping, now: number): str
   if (server.kind === 'signed-out') return `${place}${here === 'kept' ? ';' : ' and'} your session has ended`;
   if (server.kind === 'refused') return `${place}${here === 'kept' ? ' only' : ''}. ${server.text}`;
   if (keptAt === undefined) return 'Keeping…';
-  return `Kept ${ageText(now - keptAt)}, not on the site yet`;
+  return `Kept ${ageText(now - keptAt)}, not saved yet`;
 }
 
 /** Returns a duration as words. Example: "2 seconds ago". */

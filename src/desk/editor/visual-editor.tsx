@@ -66,7 +66,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const onPicture = pictures && view ? { onPicture: () => void adding.choose(view) } : {};
   return (
     <div ref={frame} className="relative">
-      <div className="sticky short:static top-11 z-10 border-line border-b bg-paper pb-1 lg:top-6">
+      <div className="sticky short:static top-11 z-10 border-line border-b bg-paper pb-1 max-sm:top-0 lg:top-6">
         <div className="flex items-center">
           {editor && (
             <Toolbar

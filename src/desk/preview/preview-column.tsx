@@ -39,14 +39,16 @@ const schemes = [
 interface PreviewColumnProps {
   readonly form: ArticleFormState;
   readonly articleId: number | null;
+  /** Saves the article and keeps the dialog open. Only a saved article can be shared, so that people can comment. */
+  readonly onSave: () => void;
 }
 
 /** The preview beside the texts: the page or card as visitors would see it after a save. */
-export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
+export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');
   const [choices, setChoices] = useState<PreviewChoices>(() => ({
-    window: 'phone',
+    window: matchMedia('(min-width: 80rem)').matches ? 'desk' : 'phone',
     locale: desk.locale,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     ...rememberedChoices(),
@@ -120,11 +122,11 @@ export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
       <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
         The real page, as you type. An article is the same in every country: only titles, links and the currency around
         it differ.
-        <ActionButton look="quiet" onPress={() => setIsSharing(true)}>
-          Share preview
+        <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
+          {articleId === null ? 'Save it to share a preview' : 'Share preview'}
         </ActionButton>
       </p>
-      {isSharing && (
+      {isSharing && articleId !== null && (
         <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
       )}
     </section>

@@ -24,7 +24,7 @@ import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 interface ShareDialogProps {
   readonly form: ArticleFormState;
-  readonly articleId: number | null;
+  readonly articleId: number;
   /** The variant in which the page of the link opens. */
   readonly locale: Locale;
   readonly onClose: () => void;
@@ -38,9 +38,8 @@ const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? 
 export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogProps) {
   const { api } = useDesk();
   const key = ['preview-links', articleId];
-  const query = articleId === null ? '' : `?article_id=${articleId}`;
   const links = useQuery({
-    ...apiQuery(api, key, z.array(previewLinkSchema), apiPaths.adminPreviewLinks + query),
+    ...apiQuery(api, key, z.array(previewLinkSchema), `${apiPaths.adminPreviewLinks}?article_id=${articleId}`),
     staleTime: 0,
   });
   const [days, setDays] = useState<PreviewLinkDays>(7);
@@ -141,7 +140,6 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
           <ul className="divide-y divide-line">
             {links.data?.map((link) => (
               <li key={link.id} className="grid gap-1 py-3">
-                {articleId === null && <p className="break-words font-semibold">{link.title}</p>}
                 <p>
                   Shared by {link.account_name}, {siteMoment(link.created_at)}
                 </p>
@@ -149,15 +147,13 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
                   Shows the text of {siteMoment(link.text_from)}. Expires {siteMoment(link.expires_at)}.
                 </p>
                 <div className="-mx-3 flex flex-wrap">
-                  {(articleId !== null || made?.id === link.id) && (
-                    <ActionButton
-                      look="quiet"
-                      aria-label={`Show the newest text at the link of ${siteMoment(link.created_at)}`}
-                      onPress={() => start(() => update.mutate(link))}
-                    >
-                      Show the newest text
-                    </ActionButton>
-                  )}
+                  <ActionButton
+                    look="quiet"
+                    aria-label={`Show the newest text at the link of ${siteMoment(link.created_at)}`}
+                    onPress={() => start(() => update.mutate(link))}
+                  >
+                    Show the newest text
+                  </ActionButton>
                   <ActionButton
                     look="quiet"
                     aria-label={`Extend by ${extensionDays} days the link of ${siteMoment(link.created_at)}`}

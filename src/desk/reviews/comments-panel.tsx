@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { failureText } from '#desk/api/api-problem.ts';
@@ -23,6 +23,7 @@ import { reviewsOf } from './review-requests.ts';
 import { addSavedWords } from './saved-words.ts';
 
 interface CommentsPanelProps {
+  readonly panel: RefObject<HTMLElement | null>;
   readonly form: ArticleFormState;
   /** The saved article from which the open text was made. */
   readonly article: Article;
@@ -33,16 +34,15 @@ interface CommentsPanelProps {
 const decisionSchema = z.object({ article: articleSchema.nullable() });
 
 /** The comments and suggestions about an article, beside its words. */
-export function CommentsPanel({ form, article, onChanged }: CommentsPanelProps) {
+export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanelProps) {
   const { api } = useDesk();
-  const panel = useRef<HTMLElement>(null);
   const query = useQuery(reviewsOf(api, article.id));
   const [title, summary, content] = useWatch({ control: form.control, name: ['title', 'summary', 'content'] });
   const texts = useDeferredValue({ title, summary, content });
   const entries = query.data ?? [];
   const open = entries.filter(({ state }) => state === 'open');
   const closed = entries.filter(({ state }) => state !== 'open');
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => panel.current?.focus(), [panel]);
   /** The place of the entry that was decided, until the next one has the focus. */
   const decided = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry moves when the entries have been fetched again.
@@ -52,7 +52,7 @@ export function CommentsPanel({ form, article, onChanged }: CommentsPanelProps) 
     const next = left?.[Math.min(decided.current, left.length - 1)] ?? panel.current;
     next?.focus();
     decided.current = undefined;
-  }, [query.data]);
+  }, [panel, query.data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text changes, its nodes do too.
   useEffect(() => {
     highlightRanges(open.flatMap(({ quote }) => rangeInEditor(quote) ?? []));

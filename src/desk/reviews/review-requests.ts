@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { reviewEntrySchema } from '#shared/api/review-contract.ts';
+import { type ReviewEntry, reviewEntrySchema } from '#shared/api/review-contract.ts';
 
 const refreshInterval = 30_000;
 
@@ -13,4 +13,9 @@ export function reviewsOf(api: ApiClient, articleId: number) {
     staleTime: 0,
     refetchInterval: refreshInterval,
   };
+}
+
+/** Returns the number of comments and suggestions that nobody has decided about, as the list of articles counts them. */
+export function countOpen(entries: readonly ReviewEntry[] = []): number {
+  return entries.filter(({ kind, state }) => kind !== 'approval' && state === 'open').length;
 }
