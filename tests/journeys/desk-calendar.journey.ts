@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const tomorrow = addDays(dateInZone('Pacific/Auckland', new Date()), 1);
 
-test('an article that is planned moves by a key and by its date field, and Undo brings it back', async ({
+test('an article that is scheduled moves by a key and by its date field, and Undo brings it back', async ({
   deskPage: page,
   make,
   send,
@@ -14,10 +14,15 @@ test('an article that is planned moves by a key and by its date field, and Undo 
   const schedule = `${apiPaths.adminArticles}/${id}/schedule`;
   await send('PUT', schedule, { date: tomorrow, time: '09:30' });
   await page.goto(`/dashboard/calendar?from=${tomorrow}`);
-  const entryOn = (day: string) => page.getByRole('button', { name: `Moves about, Planned, ${formatDate(day)}, 9.30` });
+  const entryOn = (day: string) =>
+    page.getByRole('button', { name: `Moves about, Scheduled, ${formatDate(day)}, 9.30` });
   const next = addDays(tomorrow, 1);
   await entryOn(tomorrow).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(entryOn(next)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entryOn(tomorrow)).toBeVisible();
+  await entryOn(tomorrow).dragTo(page.getByRole('cell', { name: formatDate(next), exact: true }));
   await expect(entryOn(next)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entryOn(tomorrow)).toBeVisible();

@@ -62,9 +62,11 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await dialog.getByLabel('Add a note').fill('Rang him.');
   await dialog.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(dialog.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText('Rang him.');
+  await dialog.getByLabel('Add a note').fill('Kept with Mark as done.');
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Done');
+  await expect(row).toContainText('2 notes');
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('New');
   await row.getByRole('button', { name: 'Mark as done: Wiremu Tamati' }).click();

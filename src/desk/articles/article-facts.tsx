@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, type RefObject, useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { PublishLater } from '#desk/articles/publish-later.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
@@ -17,6 +17,7 @@ import { readTime } from '#shared/rules/business-constants.ts';
 import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleAddress } from './article-address.tsx';
 import { type ArticleControl, acceptReadTime } from './article-form.ts';
+import { schedulesOf } from './schedule-requests.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 interface ArticleFactsProps {
@@ -45,8 +46,9 @@ export const ArticleFacts = memo(function ArticleFacts({
           <CheckControl control={control} name="is_published" />
           <PublishLater control={control} record={record} chosen={later} onChoose={onLater} />
           <CheckControl control={control} name="is_featured" />
+          <p className="text-muted text-sm">All Resources and Home show only featured articles.</p>
         </div>
-        <PublishDateControl control={control} />
+        <PublishDateControl control={control} record={record} later={later} />
         {record && <ArticleAddress article={record} />}
       </FactsSection>
       <FactsSection title="About the article">
@@ -101,8 +103,22 @@ function CategoryControl({ control }: { readonly control: ArticleControl }) {
   );
 }
 
-function PublishDateControl({ control }: { readonly control: ArticleControl }) {
+/** The field for the Publish Date. While the article is scheduled, it shows the day on which it will be published. */
+function PublishDateControl({ control, record, later }: Pick<ArticleFactsProps, 'control' | 'record' | 'later'>) {
+  const { api } = useDesk();
+  const isPublished = useWatch({ control, name: 'is_published' });
+  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
   const { field, fieldState } = useController({ control, name: 'publish_date' });
+  const plan = later ?? stored.data?.[0];
+  if (plan && !isPublished)
+    return (
+      <TextInput
+        label={articleLabels.publish_date}
+        value={plan.date}
+        isReadOnly
+        hint="The day on which the article is published. Change it above."
+      />
+    );
   const { ref, disabled: _disabled, name: _name, ...value } = field;
   return <DateInput label={articleLabels.publish_date} {...value} inputRef={ref} error={fieldState.error?.message} />;
 }

@@ -17,6 +17,7 @@ import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { formatMoment, shortDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 
 const FaultNote = lazyPart(async () => (await import('#desk/health/attention.tsx')).FaultNote);
 
@@ -82,7 +83,7 @@ export const ArticleRow = memo(function ArticleRow({
             {article.summary}
           </p>
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
-          {article.review && <p className="text-sm leading-5">{reviewNote(article.review)}</p>}
+          {article.review && <ReviewNote review={article.review} />}
           {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>
       </div>
@@ -124,19 +125,14 @@ export const ArticleRow = memo(function ArticleRow({
   );
 });
 
-/** Returns a date without its year if that is this year. */
-function listDate(date: string): string {
-  return shortDate(date).replace(` ${new Date().getFullYear()}`, '');
-}
-
 /** The day on which an article was or will be published, and who saved it last. */
 function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
   const { full_name } = useOwnAccount();
   const { saved_by } = article;
   const person = saved_by === full_name ? 'You' : saved_by;
-  const day = article.is_published ? listDate(article.publish_date) : 'No day yet';
+  const day = article.is_published ? shortDate(article.publish_date) : 'No day yet';
   return (
-    <p className="truncate text-muted" title={saved_by}>
+    <p className="break-words text-muted">
       {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : day}
       {person && ` · ${person}`}
     </p>
@@ -232,11 +228,18 @@ export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[
   );
 }
 
-/** Returns what the list says about an article's reviews. Example: "3 comments · Approved by Mere". */
-export function reviewNote({ comments, approved_by, is_current }: ReviewSummary): string {
-  const parts = [
-    comments > 0 && `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
-    approved_by && (is_current ? `Approved by ${approved_by}` : `An older text approved by ${approved_by}`),
-  ];
-  return parts.filter(Boolean).join(' · ');
+/** What the list says about an article's reviews: its open comments, and who approved it. */
+export function ReviewNote({ review: { comments, approved_by, is_current } }: { readonly review: ReviewSummary }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm leading-5">
+      {comments > 0 && <span>{countOf(comments, 'comment', 'comments')}</span>}
+      {approved_by && !is_current && <span>An older text approved by {approved_by}</span>}
+      {approved_by && is_current && (
+        <span className="inline-flex items-center gap-1 rounded-md bg-fern px-1.5 font-semibold text-bush">
+          <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
+          Approved by {approved_by}
+        </span>
+      )}
+    </p>
+  );
 }

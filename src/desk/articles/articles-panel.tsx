@@ -232,7 +232,7 @@ interface BannerProps {
 }
 
 /**
- * A notification that disappears after 5 seconds. While the pointer is on it, it stays, and the 5 seconds begin again
+ * A notification that disappears after 5 seconds. It is at the bottom of the window, so that the rows do not move. While the pointer is on it, it stays, and the 5 seconds begin again
  * when the pointer leaves.
  */
 function Banner({ text, onEnd }: BannerProps) {
@@ -247,12 +247,10 @@ function Banner({ text, onEnd }: BannerProps) {
       role="presentation"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      className="flex min-h-6 min-w-0 animate-arrive items-center gap-x-2 rounded-field bg-fern px-3 text-sm sm:min-h-8"
+      className="fixed right-32 bottom-3 left-3 z-40 mr-auto flex w-fit animate-arrive items-center gap-x-2 rounded-field bg-fern px-3 py-2 text-sm shadow-raised lg:left-58"
     >
       <CircleCheck aria-hidden className="size-4.5 shrink-0 text-bush" strokeWidth={1.75} />
-      <p className="line-clamp-1 min-w-0 break-words" title={text}>
-        {text}
-      </p>
+      <p className="min-w-0 break-words">{text}</p>
     </div>
   );
 }

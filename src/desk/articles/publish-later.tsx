@@ -8,18 +8,17 @@ import { LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
-import { dateInZone, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
+import {
+  dateInZone,
+  formatMoment,
+  isCalendarDate,
+  type LocalTime,
+  momentInZone,
+  shortDate,
+} from '#shared/rules/dates.ts';
 import type { ArticleControl } from './article-form.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import {
-  longDate,
-  ownClockText,
-  schedulePath,
-  schedulesOf,
-  sendSchedule,
-  suggestedTime,
-  zoneName,
-} from './schedule-requests.ts';
+import { ownClockText, schedulePath, schedulesOf, sendSchedule, suggestedTime, zoneName } from './schedule-requests.ts';
 
 interface PublishLaterProps {
   readonly control: ArticleControl;
@@ -97,9 +96,6 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
               Don’t publish later
             </ActionButton>
           </div>
-          {publishDate.value !== time.date && (
-            <p className="text-muted text-sm">{`Its Publish Date will be ${longDate(time.date)}.`}</p>
-          )}
         </ScheduleBlock>
       )}
       {!due && (
@@ -115,7 +111,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           until={
             record?.is_published
               ? 'The next save takes the article off the site until then.'
-              : 'The article stays a draft until then.'
+              : `The article stays a draft until then.${record ? '' : ' Save it to schedule it.'}`
           }
           onChoose={choose}
           onClose={() => setIsOpen(false)}
@@ -144,7 +140,7 @@ function PublishedWarning({ due, futureDate, useToday, onKeep }: PublishedWarnin
       {'. '}
       {due && <TextButton onPress={onKeep}>Keep the schedule</TextButton>}
       {due && futureDate !== undefined && ' '}
-      {futureDate !== undefined && `Visitors will read the Publish Date ${longDate(futureDate)}. `}
+      {futureDate !== undefined && `Visitors will read the Publish Date ${shortDate(futureDate)}. `}
       {futureDate !== undefined && useToday}
     </p>
   );
@@ -163,7 +159,7 @@ function ScheduleBlock({ due, schedule, isStored, children }: ScheduleBlockProps
   return (
     <div className={`w-full rounded-field px-3 py-2 ${isStored ? 'bg-fern' : 'border border-wattle'}`}>
       <p role="status">
-        <span className="block font-semibold">{isStored ? state : 'Not scheduled yet'}</span>
+        <span className="block font-semibold">{isStored ? state : 'Not scheduled yet: save the article'}</span>
         {`${formatMoment(due, 'long', siteTimeZone)}, ${zoneName(siteTimeZone)}.`}
         {ownClockText(due, siteTimeZone)}
         {schedule && <span className="block text-muted text-sm">{`by ${schedule.scheduled_by}`}</span>}
@@ -172,7 +168,6 @@ function ScheduleBlock({ due, schedule, isStored, children }: ScheduleBlockProps
             It stays a draft: {schedule.scheduled_by} no longer has access to the desk. Choose a time yourself.
           </span>
         )}
-        {!isStored && <span className="block text-sm">Save the article to schedule it.</span>}
       </p>
       {children}
     </div>

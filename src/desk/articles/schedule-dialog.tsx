@@ -55,8 +55,7 @@ export function ScheduleDialog({ start, until, onChoose, onClose }: ScheduleDial
       </div>
       <p className="text-muted">
         {`In ${zoneName(siteTimeZone)}, where it is ${formatMoment(new Date(), 'long', siteTimeZone)} now.`}
-        {due && ownClockText(due, siteTimeZone)} {until} The version saved last is published, and this day is its
-        Publish Date.
+        {due && ownClockText(due, siteTimeZone)} {until} Visitors will read this day as its Publish Date.
       </p>
     </FormDialog>
   );

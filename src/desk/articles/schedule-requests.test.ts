@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
-import {
-  findScheduleFaults,
-  longDate,
-  ownClockText,
-  savedSentence,
-  suggestedTime,
-  zoneName,
-} from './schedule-requests.ts';
+import { findScheduleFaults, ownClockText, savedSentence, suggestedTime, zoneName } from './schedule-requests.ts';
 
 const zone = 'Pacific/Auckland';
 const now = new Date('2026-11-22T20:00:00Z');
@@ -22,10 +15,8 @@ test.each([
   expect(findScheduleFaults({ date, time }, zone, now)).toEqual(faults);
 });
 
-test('zones and dates are named in words', () => {
+test('zones are named in words', () => {
   expect(zoneName(zone)).toBe('New Zealand Time');
-  expect(longDate('2026-12-01')).toBe('1 December 2026');
-  expect(longDate('soon')).toBe('soon');
 });
 
 test('the suggested time is 9 am on the Publish Date, or tomorrow when that is not in the future', () => {
@@ -35,7 +26,7 @@ test('the suggested time is 9 am on the Publish Date, or tomorrow when that is n
 });
 
 test('the sentence after a save says published, scheduled or draft, and never two of them', () => {
-  const draft = { title: 'Rates', is_published: false };
+  const draft = { title: 'Rates', is_published: false, is_featured: true };
   const schedule = {
     article_id: 1,
     due_at: '2026-11-30T20:00:00.000Z',
@@ -49,6 +40,9 @@ test('the sentence after a save says published, scheduled or draft, and never tw
   expect(savedSentence(draft, undefined)).toBe('Saved as a draft: “Rates”.');
   expect(savedSentence(draft, schedule)).toBe('“Rates” is scheduled for 1 Dec 2026, 9\u00a0am.');
   expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('Published: “Rates”.');
+  expect(savedSentence({ ...draft, is_published: true, is_featured: false }, undefined)).toBe(
+    'Published: “Rates”. It isn’t under All Resources, because it isn’t featured.',
+  );
 });
 
 test('a moment is also given by the clock of the editor, if that shows another time', () => {

@@ -6,8 +6,9 @@ import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { type Schedule, scheduleMessages, scheduleSaveSchema, scheduleSchema } from '#shared/api/schedule-contract.ts';
-import { formatDate, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
+import { formatMoment, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
 
 /**
  * When the lists are fetched again, in milliseconds. `shortest`: how long after the next article is due. `longest`:
@@ -90,11 +91,6 @@ export function findScheduleFaults(chosen: LocalTime, timeZone: string, now: Dat
   return due <= now ? { time: scheduleMessages.past } : {};
 }
 
-/** Formats a date for a sentence. Example: "1 December 2026". Returns text that is not a date unchanged. */
-export function longDate(date: string): string {
-  return isCalendarDate(date) ? formatDate(date) : date;
-}
-
 /** Returns the usual name of a time zone (example: "New Zealand Time"), or its identifier if it has none. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
@@ -110,14 +106,15 @@ export function ownClockText(moment: Date, siteTimeZone: string): string {
   return own === formatMoment(moment, 'short', siteTimeZone) ? '' : ` Your clock says ${own} then.`;
 }
 
-interface SavedArticle {
-  readonly title: string;
-  readonly is_published: boolean;
-}
+type SavedArticle = Pick<ArticleForm, 'title' | 'is_published' | 'is_featured'>;
 
 /** Returns the sentence that says what an article is after a save: published, scheduled for a time, or a draft. */
-export function savedSentence({ title, is_published }: SavedArticle, schedule: Schedule | undefined): string {
-  if (is_published) return `Published: “${title}”.`;
+export function savedSentence(
+  { title, is_published, is_featured }: SavedArticle,
+  schedule: Schedule | undefined,
+): string {
+  if (is_published && is_featured) return `Published: “${title}”.`;
+  if (is_published) return `Published: “${title}”. It isn’t under All Resources, because it isn’t featured.`;
   if (!schedule) return `Saved as a draft: “${title}”.`;
   return `“${title}” is scheduled for ${formatMoment(schedule.due_at, 'short', schedule.time_zone)}.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
-import { dayAfterKey, delayText, monthAfter, monthOf, moveFault } from './calendar-labels.ts';
+import { agendaDays, dayAfterKey, delayText, monthAfter, monthOf, moveFault } from './calendar-labels.ts';
 
 const zone = 'Pacific/Auckland';
 const now = new Date('2026-11-28T21:00:00Z');
@@ -20,13 +20,15 @@ const entry: CalendarEntry = {
 
 test('says when a planned article was published, and why it was late', () => {
   expect(delayText(entry, zone)).toBe(
-    'Planned for 9\u00a0am, published 9.40\u00a0am because the server was not running.',
+    'Scheduled for 9\u00a0am, published 9.40\u00a0am because the server was not running.',
   );
   expect(delayText({ ...entry, published_at: '2026-11-30T20:00:00.000Z', delay: 'clock' }, zone)).toBe(
-    'Planned for 9\u00a0am, published 1 Dec 2026, 9\u00a0am because the server’s clock had jumped.',
+    'Scheduled for 9\u00a0am, published 1 Dec 2026, 9\u00a0am because the server’s clock had jumped.',
   );
   expect(delayText({ ...entry, delay: null }, zone)).toBe('');
-  expect(delayText({ ...entry, state: 'overdue', delay: 'held', planned_by: 'Lee' }, zone)).toMatch(/^Lee planned it/);
+  expect(delayText({ ...entry, state: 'overdue', delay: 'held', planned_by: 'Lee' }, zone)).toMatch(
+    /^Lee scheduled it/,
+  );
 });
 
 test.each([
@@ -53,4 +55,9 @@ test('a month is shown in whole weeks from Monday, and keys move by days and wee
     '2027-01-07',
     undefined,
   ]);
+});
+
+test('the agenda of this month goes on into the next one, and that of another month does not', () => {
+  expect(agendaDays(monthOf('2026-11-30'), '2026-11-30')).toEqual(['2026-11-01', '2026-12-12']);
+  expect(agendaDays(monthOf('2026-10-05'), '2026-11-30')).toEqual(['2026-10-01', '2026-10-31']);
 });

@@ -1,12 +1,12 @@
 import { findScheduleFaults } from '#desk/articles/schedule-requests.ts';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
-import { scheduleMessages } from '#shared/api/schedule-contract.ts';
+import { calendarDaysMaximum, scheduleMessages } from '#shared/api/schedule-contract.ts';
 import { addDays } from '#shared/insight/periods.ts';
-import { dateInZone, formatDate, formatMoment, formatTime, localTimeInZone } from '#shared/rules/dates.ts';
+import { dateInZone, formatMoment, formatTime, localTimeInZone, shortDate } from '#shared/rules/dates.ts';
 
 export const stateNames: Readonly<Record<CalendarEntry['state'], string>> = {
   published: 'Published',
-  planned: 'Planned',
+  planned: 'Scheduled',
   overdue: 'Overdue',
   draft: 'Draft with a day',
 };
@@ -22,12 +22,13 @@ export function delayText(entry: CalendarEntry, timeZone: string): string {
   const { state, delay, planned_at, published_at, planned_by } = entry;
   if (state === 'published') {
     if (!delay || planned_at === null || published_at === null) return '';
-    return `Planned for ${momentText(planned_at, entry, timeZone)}, published ${momentText(published_at, entry, timeZone)} ${reasons[delay]}.`;
+    return `Scheduled for ${momentText(planned_at, entry, timeZone)}, published ${momentText(published_at, entry, timeZone)} ${reasons[delay]}.`;
   }
-  if (delay === 'held') return `${planned_by} planned it and no longer has access to the desk. Choose a day yourself.`;
+  if (delay === 'held')
+    return `${planned_by} scheduled it and no longer has access to the desk. Choose a day yourself.`;
   if (delay === 'clock') return 'The server’s clock has jumped. It publishes again after an hour.';
   if (delay === 'waiting') return 'The server has not published it yet. It keeps trying.';
-  return delay === 'unplanned' ? 'Its day has passed. It is still a draft, and nobody has planned it.' : '';
+  return delay === 'unplanned' ? 'Its day has passed. It is still a draft, and nobody has scheduled it.' : '';
 }
 
 /** Returns only the time of a moment on the day of the entry, otherwise date and time. */
@@ -47,7 +48,7 @@ export function moveFault({ time }: CalendarEntry, date: string, timeZone: strin
 }
 
 export function movedText({ title, time }: CalendarEntry, date: string): string {
-  return `“${title}” moves to ${formatDate(date)}${time === null ? '' : `, ${formatTime(time)}`}`;
+  return `“${title}” moves to ${shortDate(date)}${time === null ? '' : `, ${formatTime(time)}`}`;
 }
 
 /** Whether an entry can move: what is published stays on its day. */
@@ -74,6 +75,11 @@ export function monthOf(day: string): CalendarMonth {
   for (let monday = start; monday <= last; monday = addDays(monday, weekDays))
     weeks.push(Array.from({ length: weekDays }, (_, index) => addDays(monday, index)));
   return { first, last, weeks };
+}
+
+/** Returns the first and the last day of the agenda of a month. That of this month goes on into the next one. */
+export function agendaDays({ first, last }: CalendarMonth, today: string): readonly [string, string] {
+  return [first, first === monthOf(today).first ? addDays(first, calendarDaysMaximum - 1) : last];
 }
 
 /** Returns the first day of the month that is `count` months after that of a day. */

@@ -9,12 +9,13 @@ import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
+import { useSiteClock } from '#desk/ui/site-clock.ts';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
-import { clockAt, dateInZone, formatTime } from '#shared/rules/dates.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { Agenda } from './agenda.tsx';
-import { monthAfter, monthOf } from './calendar-labels.ts';
+import { agendaDays, monthAfter, monthOf } from './calendar-labels.ts';
 import { calendarQuery, useMoves } from './calendar-requests.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -50,7 +51,9 @@ export function CalendarPanel() {
   const month = monthOf(address.from ?? today);
   const view = isWide && address.status !== 'agenda' ? 'month' : 'agenda';
   const days = month.weeks.flat();
-  const query = useQuery(calendarQuery(api, days[0] ?? month.first, days.at(-1) ?? month.last));
+  const agenda = agendaDays(month, today);
+  const [from, to] = view === 'agenda' ? agenda : ([days[0] ?? month.first, days.at(-1) ?? month.last] as const);
+  const query = useQuery(calendarQuery(api, from, to));
   const article = useArticleOnPage({ refreshes: 'calendar' });
   const focusEntry = useEntryFocus(query.isSuccess && !query.isPlaceholderData && !query.isFetching);
   const showMonth = (first: string) =>
@@ -61,8 +64,8 @@ export function CalendarPanel() {
   });
   const actions = { open: (entry: CalendarEntry) => article.open(entry.article_id), move, isMoving };
   const entries = query.data?.entries ?? [];
-  const inMonth = entries.filter(({ date }) => date >= month.first && date <= month.last);
-  const shown = view === 'month' ? entries : inMonth;
+  const isEmpty =
+    query.isSuccess && !entries.some(({ date }) => view === 'agenda' || (date >= month.first && date <= month.last));
 
   return (
     <section aria-labelledby="calendar-heading" aria-busy={query.isFetching}>
@@ -92,9 +95,11 @@ export function CalendarPanel() {
         )}
       </div>
       <p className="mb-3 text-muted text-sm">
-        <ClockText />{' '}
+        <ClockText zoneName={zoneName(siteTimeZone)} />{' '}
         <span id="calendar-keys" className="pointer-coarse:sr-only">
-          Arrow keys move what is planned by a day or a week.
+          {view === 'month'
+            ? 'Drag what is not published yet to another day, or move it with the arrow keys.'
+            : 'The arrow keys move what is not published yet by a day or a week.'}
         </span>
       </p>
       {query.isError && <LoadFailure text="The calendar could not be loaded." query={query} />}
@@ -103,19 +108,19 @@ export function CalendarPanel() {
         <MonthGrid
           month={month}
           today={today}
-          entries={shown}
+          entries={entries}
           actions={actions}
           onAgenda={() => goTo({ ...address, status: 'agenda' })}
         />
       )}
-      {query.data && view === 'agenda' && shown.length > 0 && (
-        <Agenda key={month.first} today={today} entries={shown} actions={actions} />
+      {query.data && view === 'agenda' && !isEmpty && (
+        <Agenda key={month.first} today={today} entries={entries} actions={actions} />
       )}
-      {query.data && inMonth.length === 0 && (
+      {isEmpty && (
         <div className={view === 'month' ? 'py-8' : 'rounded-panel border border-line bg-surface px-6 py-12'}>
           <EmptyState
             title="Nothing in this month"
-            text="Plan an article with “Publish later…”, or set its Publish Date to a coming day, and it appears here."
+            text="Choose “Publish later…” in an article, or set its Publish Date to a coming day, and it appears here."
           />
         </div>
       )}
@@ -130,17 +135,10 @@ export function CalendarPanel() {
   );
 }
 
-/** The clock that the calendar uses, and the editor's own beside it if that shows another time. */
-function ClockText() {
-  const { siteTimeZone } = useDesk();
-  const now = new Date();
-  const [site, own] = [clockAt(now, siteTimeZone), clockAt(now)];
-  return (
-    <>
-      {`${zoneName(siteTimeZone)}, where it is ${formatTime(site)} now.`}
-      {site !== own && ` Your clock: ${formatTime(own)}.`}
-    </>
-  );
+/** Says which clock the calendar uses, what it shows, and what the editor's own shows if that is another time. */
+function ClockText({ zoneName }: { readonly zoneName: string }) {
+  const { site, own } = useSiteClock();
+  return `${zoneName}, where it is ${site} now.${own === site ? '' : ` Your clock: ${own}.`}`;
 }
 
 const wideWindow = '(min-width: 48rem)';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { NativeButton } from '#desk/ui/button.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatDate, formatTime } from '#shared/rules/dates.ts';
@@ -27,9 +27,18 @@ interface MonthGridProps {
 
 export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGridProps) {
   const byDay = Map.groupBy(entries, ({ date }) => date);
+  const [dragged, setDragged] = useState<CalendarEntry>();
+  const [target, setTarget] = useState<string>();
+  const endDrag = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-panel border border-line bg-surface">
+      <table
+        onDragEnd={endDrag}
+        className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-panel border border-line bg-surface"
+      >
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -46,10 +55,24 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
                 <td
                   key={day}
                   {...(day === today ? { 'aria-current': 'date' as const } : {})}
-                  className={`h-24 border-line border-t border-l px-1 py-1 align-top first:border-l-0 ${day < month.first || day > month.last ? 'bg-paper' : ''}`}
+                  onDragOver={(event) => {
+                    if (!dragged) return;
+                    event.preventDefault();
+                    setTarget(day);
+                  }}
+                  onDrop={() => {
+                    if (dragged) actions.move(dragged, day);
+                    endDrag();
+                  }}
+                  className={`h-24 border-line border-t border-l px-1 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < month.first || day > month.last ? 'bg-paper' : ''}`}
                 >
                   <DayNumber day={day} isToday={day === today} />
-                  <DayEntries entries={byDay.get(day) ?? []} actions={actions} onAgenda={onAgenda} />
+                  <DayEntries
+                    entries={byDay.get(day) ?? []}
+                    actions={actions}
+                    onAgenda={onAgenda}
+                    onDrag={setDragged}
+                  />
                 </td>
               ))}
             </tr>
@@ -79,13 +102,22 @@ function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: b
   );
 }
 
-function DayEntries({ entries, actions, onAgenda }: Pick<MonthGridProps, 'entries' | 'actions' | 'onAgenda'>) {
+interface DayEntriesProps extends Pick<MonthGridProps, 'entries' | 'actions' | 'onAgenda'> {
+  readonly onDrag: (entry: CalendarEntry) => void;
+}
+
+function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
   if (entries.length === 0) return null;
   const hidden = entries.length - entriesOfDay;
   return (
     <ul className="mt-0.5 grid gap-0.5">
       {entries.slice(0, entriesOfDay).map((entry) => (
-        <li key={`${entry.state} ${entry.article_id}`}>
+        <li
+          key={`${entry.state} ${entry.article_id}`}
+          draggable={canMove(entry)}
+          onDragStart={() => onDrag(entry)}
+          className={canMove(entry) ? 'cursor-grab' : ''}
+        >
           <EntryLink
             entry={entry}
             actions={actions}

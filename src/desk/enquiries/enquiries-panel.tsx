@@ -254,13 +254,14 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
     .join(' · ');
   const words =
     message || conversation || (clients === null ? '' : countOf(clients, 'client a year', 'clients a year'));
-  const take = owner ? 'Give back' : 'Take';
+  const take = owner ? 'Give back' : 'Take it on';
   const usualActions = [
-    (owner === null || owner.id === account.id) && {
-      text: take,
-      name: `${take} ${name}`,
-      onPress: () => onChange({ is_mine: owner === null }),
-    },
+    !isDone &&
+      (owner === null || owner.id === account.id) && {
+        text: take,
+        name: `${take}: ${name}`,
+        onPress: () => onChange({ is_mine: owner === null }),
+      },
     { text: nextText, name: `${nextText}: ${name}`, onPress: () => onChange({ status: next }) },
     { text: 'Trash', name: `Trash: ${name}`, onPress: () => onChange({ is_trashed: true }), isDanger: true },
   ];

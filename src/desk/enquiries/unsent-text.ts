@@ -15,6 +15,14 @@ export function useTypedText(key: string): readonly [string, (text: string) => v
   return [text, change];
 }
 
+/** Sends the text that was typed under a key, and then forgets it. Does nothing if there is none. */
+export async function sendTypedText(key: string, send: (text: string) => Promise<unknown>): Promise<void> {
+  const text = typedTexts.get(key)?.trim();
+  if (!text) return;
+  await send(text);
+  typedTexts.delete(key);
+}
+
 /**
  * Returns a function that returns the idempotency key for the content of a request. While the content stays the same,
  * the key stays the same. So a request whose response was lost can be sent again.

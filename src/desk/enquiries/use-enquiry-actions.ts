@@ -6,6 +6,7 @@ import { focusAfterDialog, openMark, rowButtonSelector } from '#desk/ui/focus-af
 import { type Enquiry, type EnquiryUpdate, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { changeText, undoOf } from './enquiry-labels.ts';
 import { enquiryPath } from './enquiry-requests.ts';
+import { sendTypedText } from './unsent-text.ts';
 
 interface LastChange {
   readonly enquiry: Enquiry;
@@ -30,7 +31,13 @@ export function useEnquiryActions() {
       void queryClient.invalidateQueries({ queryKey: meta.refreshes });
   };
   const changing = useMutation({
-    mutationFn: ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) => save(enquiry, update),
+    mutationFn: async ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) => {
+      if (update.status === 'done')
+        await sendTypedText(`note-${enquiry.id}`, (text) =>
+          api.send(`${enquiryPath(enquiry)}/notes`, { method: 'POST', body: { text } }),
+        );
+      return save(enquiry, update);
+    },
     meta,
     onSuccess: (changed, { enquiry, update }) => {
       setLast({ enquiry: changed, text: changeText(changed, update), undo: undoOf(enquiry, update) });

@@ -24,7 +24,8 @@ import {
   inviteSchema,
 } from '#shared/api/people-contract.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
-import { linkText, roleNames, roleTexts } from './people-labels.ts';
+import { linkText, roleNames } from './people-labels.ts';
+import { RoleTexts } from './person-dialogs.tsx';
 
 /** The roles that an invite can give. The role with fewer rights comes first. */
 const roles = (['editor', 'responder', 'admin'] as const).map((id) => ({ id, name: roleNames[id] }));
@@ -32,7 +33,7 @@ const roles = (['editor', 'responder', 'admin'] as const).map((id) => ({ id, nam
 /** The dialog in which an administrator invites a person. Afterwards it shows the link, which is never shown again. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { api, locale } = useDesk();
-  const { control, handleSubmit, watch } = useForm<InviteCreate>({
+  const { control, handleSubmit } = useForm<InviteCreate>({
     resolver: zodResolver(inviteCreateSchema),
     defaultValues: { full_name: '', email: '', role: 'editor' },
   });
@@ -63,12 +64,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-muted">
-        They get a link that works once and for {inviteDays} days. With it they choose a password, or sign in if they
-        have an account.
+        You get a link for them. It works once, for {inviteDays} days. The person opens it and chooses a password, or
+        signs in.
       </p>
       <FormText control={control} name="full_name" label="Full name" autoFocus autoComplete="off" />
       <FormText control={control} name="email" label="Email" type="email" autoComplete="off" />
-      <FormSelect control={control} name="role" label="Role" options={roles} hint={roleTexts[watch('role')]} />
+      <FormSelect control={control} name="role" label="Role" options={roles} />
+      <RoleTexts roles={roles.map(({ id }) => id)} />
     </FormDialog>
   );
 }

@@ -12,9 +12,9 @@ export const roleNames: Readonly<Record<Role, string>> = {
 
 /** What accounts with each role may do. */
 export const roleTexts: Readonly<Record<Role, string>> = {
-  admin: 'Administrators may use all of the desk, and decide who else may.',
-  responder: 'Responders may do what editors may, answer enquiries, and see the figures. They see no people.',
-  editor: 'Editors may use articles, categories, tags, pictures and Trash. They see no people, enquiries or figures.',
+  admin: 'Administrators may do everything: publish, answer enquiries, and manage people and settings.',
+  responder: 'Responders may publish, answer enquiries and see the figures. They see no people or settings.',
+  editor: 'Editors may publish. They see no enquiries, figures, people or settings.',
   member: 'Members have an account, but no access to the desk.',
 };
 

@@ -69,7 +69,7 @@ export function PeoplePanel() {
       }
       lead={
         group === 'desk'
-          ? 'Administrators and editors. A person whose role you change is signed out and signs in again with the new one.'
+          ? 'Everyone who may use the desk. If you change someone’s role, they have to sign in again.'
           : 'Everyone who has registered on this site and has no access to the desk, the newest first. A person gets a role only after the address is confirmed: by opening the link that the site mails, or by you.'
       }
       row={(person) => (

@@ -11,7 +11,7 @@ import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useAction } from '#desk/ui/use-action.ts';
-import { roleSchema, sessionsSchema } from '#shared/api/account-contract.ts';
+import { type Role, roleSchema, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { resetLinkMinutes, resetLinkSchema } from '#shared/api/password-reset-contract.ts';
 import type { Person } from '#shared/api/people-contract.ts';
@@ -55,6 +55,17 @@ function Whose({ person: { full_name, email } }: Pick<PersonDialogProps, 'person
   );
 }
 
+/** Says of each role what it may do. */
+export function RoleTexts({ roles }: { readonly roles: readonly Role[] }) {
+  return (
+    <ul className="grid gap-1 text-muted text-sm">
+      {roles.map((role) => (
+        <li key={role}>{roleTexts[role]}</li>
+      ))}
+    </ul>
+  );
+}
+
 function RoleDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
@@ -78,9 +89,9 @@ function RoleDialog({ person, onClose }: PersonDialogProps) {
         label="Role"
         options={roles}
         value={role}
-        hint={roleTexts[role]}
         onChange={(id) => setRole(roleSchema.options.find((option) => option === id) ?? person.role)}
       />
+      <RoleTexts roles={roleSchema.options} />
       <p className="text-muted">
         {isYou ? 'You are signed out and sign in again.' : 'The person is signed out at once and signs in again.'}
         {person.role === 'admin' && ' API tokens that this administrator made stop working.'}

@@ -125,7 +125,7 @@ function stateText(
   if (isChanged) return 'Not saved yet.';
   if (done === 'saved') return 'Saved. It’s on the site now.';
   if (done === 'reset') return 'Back to the default. It’s on the site now.';
-  if (is_default || updated_at === null) return 'This is the default.';
+  if (is_default || updated_at === null) return '';
   return `Changed here on ${siteMoment(updated_at)}.`;
 }
 

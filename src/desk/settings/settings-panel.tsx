@@ -149,7 +149,8 @@ function TestMessagesCard() {
                 <TestMessage channel={name} title={title} />
               ) : (
                 <p>
-                  <strong>{title}:</strong> not set up. Ask whoever hosts this site to set {settings}.
+                  <strong>{title}:</strong> not set up. Ask the person who hosts this site to set it up.{' '}
+                  <span className="block text-muted text-sm">For that person: {settings}.</span>
                 </p>
               )}
             </li>

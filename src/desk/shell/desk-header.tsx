@@ -14,7 +14,7 @@ const accountClasses =
 /** The header of every page of the desk, with what belongs to the person's own account. */
 export function DeskHeader({ isSigningOut, onChangePassword, onLogout }: DeskHeaderProps) {
   return (
-    <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b bg-surface px-4 py-1 sm:px-6">
+    <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b px-4 py-1 sm:px-6">
       <h1 className="text-lg leading-tight sm:text-xl">Content Management Dashboard</h1>
       <div className="-mr-2 flex shrink-0 items-center">
         <PlaceLink place="security" className={accountClasses}>

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
 import { NativeButton } from '#desk/ui/button.tsx';
-import { clockAt, formatTime } from '#shared/rules/dates.ts';
+import { useSiteClock } from '#desk/ui/site-clock.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { DeskLink, type DeskPlace, deskPlacePath, mayOpen, useDeskPlace } from '../ui/desk-place.tsx';
@@ -55,11 +55,10 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-2.5 font-semibold no-underline outline-offset-[-2px] hover:bg-fern max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-fern max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3';
 
 /**
- * The links to the pages of the desk. They are at the side of a wide screen, and in a row that scrolls sideways on a
- * smaller one.
+ * The links to the pages of the desk. They are at the side of a wide screen, and in rows at the top of a smaller one.
  */
 export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const { locale } = useDesk();
@@ -68,7 +67,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Desk"
-      className="relative flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="relative flex border-line px-2 max-lg:flex-wrap max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
@@ -85,7 +84,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
           </PlaceLink>
         ))}
       <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush lg:mt-4`}>
-        View the site
+        <span className="max-sm:sr-only">View the site</span>
         <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
       </a>
       <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
@@ -99,16 +98,11 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
 /** The time of the site, which every list of the desk uses, and the editor's own beside it if it is another one. */
 function SiteClock() {
   const { siteTimeZone } = useDesk();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  const [site, own] = [clockAt(now, siteTimeZone), clockAt(now)];
+  const { site, own } = useSiteClock();
   return (
     <p className="mt-auto px-3 pt-4 text-muted text-sm max-lg:hidden">
-      {siteTimeZone.split('/').at(-1)?.replaceAll('_', ' ')} time, {formatTime(site)}
-      {site !== own && <span className="block">Your clock: {formatTime(own)}</span>}
+      {siteTimeZone.split('/').at(-1)?.replaceAll('_', ' ')} time, {site}
+      {site !== own && <span className="block">Your clock: {own}</span>}
     </p>
   );
 }

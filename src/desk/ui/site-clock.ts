@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { clockAt, dateInZone, formatMoment, formatTime } from '#shared/rules/dates.ts';
 
 /** The time zone of the site, which the page of the desk names. Outside a browser, the zone of the process. */
@@ -13,4 +14,14 @@ export function momentOf(moment: Date | string | number, now = new Date()): stri
   const when = new Date(moment);
   const zone = siteTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return dateInZone(zone, when) === dateInZone(zone, now) ? formatTime(clockAt(when, zone)) : siteMoment(when);
+}
+
+/** Returns what the site's clock and the editor's own show now. */
+export function useSiteClock(): { readonly site: string; readonly own: string } {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return { site: formatTime(clockAt(now, siteTimeZone)), own: formatTime(clockAt(now)) };
 }

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../rules/dates.ts';
 import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** Maximum number of days in one answer: a month with the days of its first and last week. */
-const calendarDaysMaximum = 42;
+export const calendarDaysMaximum = 42;
 
 /**
  * `planned`: the server publishes it. `overdue`: its time or day has passed and it is still a draft. `draft`: it has a

@@ -75,7 +75,9 @@ async function addEditBar(locale: Locale, articleId: number): Promise<void> {
   state.textContent =
     articleId > 0 ? await articleState(articleId) : 'Visitors see everything that is saved for this page.';
   const settings = link(localisedPath(locale, '/dashboard/settings'), 'Change the facts about the business');
-  bar.append(state, settings);
+  const note = document.createElement('p');
+  note.textContent = `Only your team sees this bar${articleId > 0 ? ' and the pencils' : ''}.`;
+  bar.append(note, state, settings);
   document.body.append(bar);
 }
 

@@ -83,7 +83,7 @@ export const resetPasswordTexts = {
 
 export const createAccountTexts = {
   title: 'Create Account',
-  lead: 'Anyone can create an account. An administrator decides who can use the desk.',
+  lead: 'Anyone can create an account. Once the site has an administrator, they decide who can use the desk.',
   adminCode: 'With this link, your account becomes the first administrator of the site.',
   fullName: 'Full name',
   email: 'Email',
