@@ -64,7 +64,7 @@ test('on a phone the first article is within 300 pixels of the top with new enqu
   await expect(page.getByRole('link', { name: 'Enquiries 1,204 new' })).toBeVisible();
   const first = page.getByRole('list', { name: 'Articles' }).getByRole('listitem').first();
   await expect(first).toBeVisible();
-  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(300);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   for (const name of ['Change Password', 'Logout', 'Create New Article'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('on a phone the first article is within 300 pixels of the top with new enqu
   await page.getByRole('menuitemradio', { name: 'Draft', exact: true }).click();
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('button', { name: /^State: / })).toHaveCount(0);
-  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(300);
 });
 
 test('the keys without Ctrl can be turned off, and stay off', async ({ deskPage: page }) => {

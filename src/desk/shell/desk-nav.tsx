@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
@@ -58,16 +58,22 @@ const doorClasses =
   'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-fern max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3';
 
 /**
- * The links to the pages of the desk. They are at the side of a wide screen, and in rows at the top of a smaller one.
+ * The links to the pages of the desk. They are at the side of a wide screen. On a smaller one they are in a row that
+ * scrolls sideways: it fades out at its end, and shows the link of the current page.
  */
 export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const { locale } = useDesk();
   const { role } = useOwnAccount();
   const here = useDeskPlace();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (here) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <nav
+      ref={nav}
       aria-label="Desk"
-      className="relative flex border-line px-2 max-lg:flex-wrap max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="relative flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
