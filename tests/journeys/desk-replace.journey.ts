@@ -28,7 +28,7 @@ test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo tak
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveText('A kea and the kea');
   await (await htmlContent(dialog)).press('ControlOrMeta+h');
-  await expect(dialog.getByText('Words are found in Visual, so it is open now.')).toBeVisible();
+  await expect(dialog.getByText('Visual is open, because it finds words.')).toBeVisible();
   await expect(panel.getByLabel('Find', { exact: true })).toBeFocused();
 });
 

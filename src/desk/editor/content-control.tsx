@@ -3,7 +3,7 @@ import { WritingText } from '#desk/articles/writing-text.tsx';
 import type { ContentFieldProps } from './content-field.tsx';
 import { loadContentField, loadedContentField } from './content-field-code.ts';
 
-const hint = 'HTML is allowed. Leave Content empty when the article lives on Medium.';
+const hint = 'HTML is allowed. Leave Content empty for an article on Medium.';
 
 /**
  * The Content field. It is a plain text area until the editor's code is loaded. If the text area has the focus at that

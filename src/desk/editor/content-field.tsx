@@ -158,7 +158,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-      <div className="sticky max-sm:static short:static top-0 z-20 flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:-top-5">
+      <div className="top-0 z-20 sm:sticky short:static flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:-top-5">
         <ContentFacts summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
         <OptionBar label="Write as" look="field" options={modes} value={shown.mode} onChange={choose} />
       </div>
@@ -184,7 +184,7 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
           ) : (
             plainText
           )}
-          {isFinding && <Notice text="Words are found in Visual only, which can’t show this text." />}
+          {isFinding && <Notice text="Only Visual finds words." />}
           <HtmlNotices
             why={shown.why}
             {...found}
@@ -239,7 +239,7 @@ export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFact
       <p>
         {words === 1 ? '1 word' : `${formatCount(words)} words`}
         {minutes !== undefined && `, ${formatReadTime(minutes)} to read`}
-        {isVisual && words === 0 && '. Leave Content empty when the article lives on Medium.'}
+        {isVisual && words === 0 && '. Leave Content empty for an article on Medium.'}
       </p>
       {outline.length > 0 && (
         <details className="relative">

@@ -82,7 +82,7 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
         aria-describedby={descriptions || undefined}
         onInput={() => delayed.current?.change()}
         onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 'h' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+          if (event.key !== 'h' || !event.ctrlKey) return;
           event.preventDefault();
           props.onFind();
         }}

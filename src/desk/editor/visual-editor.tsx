@@ -39,7 +39,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>({ move: () => false, choose: () => false });
   const [panel, setPanel] = useState<OpenPanel | undefined>(isFinding ? 'find' : undefined);
-  const [said, setSaid] = useState(isFinding ? 'Words are found in Visual, so it is open now.' : undefined);
+  const [said, setSaid] = useState(isFinding ? 'Visual is open, because it finds words.' : undefined);
   const adding = useAddedPictures(pictures, setSaid);
   const { place, editor, ids } = useVisualText({
     ...text,
@@ -66,7 +66,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const onPicture = pictures && view ? { onPicture: () => void adding.choose(view) } : {};
   return (
     <div ref={frame} className="relative">
-      <div className="sticky short:static top-11 z-10 border-line border-b bg-paper pb-1 max-sm:top-0 lg:top-6">
+      <div className="sticky short:static top-0 z-10 border-line border-b bg-paper pb-1 sm:top-11 lg:top-6">
         <div className="flex items-center">
           {editor && (
             <Toolbar

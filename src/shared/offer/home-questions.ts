@@ -45,7 +45,7 @@ export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
     },
     {
       id: homeQuestionIds.gst,
-      question: 'Do the prices include GST?',
+      question: 'Is GST included?',
       ...(gst === undefined
         ? withAsking(taxNotice, 'Ask us about GST before you order.')
         : { answer: `${gst} ${taxNotice}` }),
