@@ -112,7 +112,7 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
   const adding = useMutation({
     mutationFn: async () => {
       await api.send(path, { method: 'POST', body: { text: text.trim() }, idempotencyKey: keyFor(text) });
-      // The field is emptied before the list is fetched again, so what is typed meanwhile stays.
+      // Empty the field before the list is fetched again, so that what is typed during the fetch stays.
       setText('');
     },
     meta,

@@ -120,7 +120,7 @@ interface FormDialogProps extends Omit<DialogFrameProps, 'isBusy'> {
   readonly look?: 'primary' | 'danger';
   /** The request that the form sends. */
   readonly sending?: { readonly isPending: boolean; readonly error: unknown };
-  /** The sentence in the dialog after a failure for which the server gives no reason. */
+  /** The sentence in the dialog when the action fails and the server says no reason. */
   readonly fault?: string;
   /** Another sentence about a failure. */
   readonly failure?: string | false | null | undefined;

@@ -10,7 +10,7 @@ interface Action<Asked, Answer> {
   /** What a toast says after a success. */
   readonly done?: string | ((asked: Asked, answer: Answer) => string);
   readonly onDone?: (answer: Answer, asked: Asked) => void;
-  /** The toast after a failure for which the server gives no reason. If it is left out, the caller shows failures. */
+  /** The toast when the action fails and the server says no reason. Without it, the caller shows failures. */
   readonly failure?: string;
 }
 

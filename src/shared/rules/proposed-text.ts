@@ -17,7 +17,7 @@ export function mergeProposedText(read: string, proposed: string, saved: string,
   return merged ? fromLines(merged) : undefined;
 }
 
-/** Writes each word, space and tag on a line of its own, as JSON, because patches compare lines. */
+/** Puts each word, space and tag on a line of its own, as JSON, because the patch compares line by line. */
 function asLines(text: string): string {
   return (text.match(pieces) ?? []).map((piece) => `${JSON.stringify(piece)}\n`).join('');
 }
