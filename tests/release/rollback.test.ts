@@ -34,7 +34,8 @@ describe.skipIf(!isKnown)('the way back to the release before', () => {
 
     const release = await serveRelease(folder, join(old.path, 'data'));
     const updated = await readPages(release.origin);
-    expect(updated.articles).toEqual(served.articles);
+    // Fields that a later release adds are its own.
+    expect(updated.articles).toMatchObject(served.articles as object);
     await release.stop();
 
     const hasOtherSchema = !git('diff', '--quiet', before, '--', 'src/server/database/migrations');
