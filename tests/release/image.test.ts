@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
@@ -25,13 +26,19 @@ const [width, height] = [7200, 5400];
 async function burst(origin: string, token: string): Promise<Record<'pages' | 'searches' | 'uploads', Statuses>> {
   const picture = await makePicture({ width, height });
   const get = (path: string) => fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
-  const upload = (index: number) =>
-    fetch(`${origin}${apiPaths.adminPictures}?file_name=${index}.jpg`, {
+  /** Uploads a picture, and again when a busy server asks for that: it takes them once the pages are read. */
+  const upload = async (index: number): Promise<Response> => {
+    const answer = await fetch(`${origin}${apiPaths.adminPictures}?file_name=${index}.jpg`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       // The files differ after the end of the picture.
       body: Buffer.concat([picture, Buffer.from([index])]),
     });
+    if (answer.status !== 503) return answer;
+    await answer.arrayBuffer();
+    await setTimeout(1000 * Number(answer.headers.get('retry-after')));
+    return await upload(index);
+  };
   const [ofPages, ofSearches, ofUploads] = await Promise.all([
     sendAll(pageCount, 100, (index) => get(pages[index % pages.length] ?? '/')),
     sendAll(searchCount, 32, (index) => get(`/resources?q=word${index}`)),
