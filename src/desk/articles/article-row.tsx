@@ -65,7 +65,7 @@ export const ArticleRow = memo(function ArticleRow({
   );
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[minmax(0,1fr)_9rem_13rem_13.5rem] xl:px-4 xl:py-0`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[minmax(0,1fr)_9rem_15rem_12.5rem] xl:px-4`}
     >
       <div className="flex min-w-0 items-center gap-1 max-xl:col-span-full">
         <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
@@ -74,7 +74,7 @@ export const ArticleRow = memo(function ArticleRow({
             <a
               href={href}
               onClick={onPlainClick(() => onEdit(article))}
-              className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline xl:line-clamp-1"
+              className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline"
             >
               {article.title}
             </a>

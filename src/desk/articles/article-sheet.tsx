@@ -27,6 +27,7 @@ import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleFacts, FactsSection } from './article-facts.tsx';
 import { articleResolver, newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
+import { ReviewNote } from './article-row.tsx';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 import { PresenceNote } from './presence-note.tsx';
 import { SavePromise } from './save-promise.tsx';
@@ -155,6 +156,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   const comments = useRef<HTMLElement>(null);
   const reviews = useQuery({ ...reviewsOf(api, record?.id ?? 0), enabled: record !== undefined });
   const openComments = countOpen(reviews.data);
+  const approval = reviews.data?.findLast(({ kind }) => kind === 'approval');
   /** Opens the comments, or closes them. If they are open and scrolled out of sight, shows them. */
   const showComments = () => {
     const panel = comments.current;
@@ -267,6 +269,11 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                   />
                   <SearchAndSharing control={form.control} slug={record?.slug} />
                   <FactsSection title="Before you publish">
+                    {approval && (
+                      <ReviewNote
+                        review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }}
+                      />
+                    )}
                     <PublishingList form={form} record={record} />
                   </FactsSection>
                 </>

@@ -102,7 +102,7 @@ async function readToldActs(
     const { text, title } = historyText(entry);
     return `${`${entry.actor.name} ${text} ${title}`.trim()} (${formatMoment(at, 'short', siteTimeZone)})`;
   });
-  const text = `Changes that every administrator is told about: ${acts.join('; ')}. If nobody meant one of them, take the role from that person in People. History has them all.`;
+  const text = `${acts.join('; ')}. If somebody should not have done this, take their role away in People. Change history has every change.`;
   return [{ code: 'told_acts', severity: 'warning', subject: String(newest.id), text }];
 }
 

@@ -26,7 +26,7 @@ export function recordedCall(call: HTMLElement, lines: readonly CallLine[], list
   const speakInstead = () => {
     if (voices) return;
     const note = call.closest('[data-call-card]')?.querySelector('[data-call-note]');
-    if (note) note.textContent = 'The recording can’t be played here, so you hear this device’s voices';
+    if (note) note.textContent = 'The recording can’t be played here, so you hear your device’s voice';
     voices = deviceVoices(lines, listener);
     voices.play(Math.max(0, reached));
   };

@@ -30,7 +30,7 @@ export const exampleCalls: readonly ExampleCall[] = [
       { text: 'Tomorrow’s fine. 14\u00a0Station\u00a0Road.' },
     ],
     message: {
-      receiver: 'What the van gets, by text',
+      receiver: 'The plumber gets this text',
       time: '6.48\u00a0pm',
       title: 'Booked: Wednesday 7.30\u00a0am',
       detail: 'Blocked drain, 14 Station Road, $110',
@@ -52,7 +52,7 @@ export const exampleCalls: readonly ExampleCall[] = [
       { text: 'Friday, please.' },
     ],
     message: {
-      receiver: 'What reception gets, by text',
+      receiver: 'Reception gets this text',
       time: '12.11\u00a0pm',
       title: 'Moved: Friday 10.40\u00a0am',
       detail: 'Jun Park, with Dr Singh',
@@ -74,7 +74,7 @@ export const exampleCalls: readonly ExampleCall[] = [
       { text: 'Half past one. It’s Hana Lee.' },
     ],
     message: {
-      receiver: 'What the salon gets, by text',
+      receiver: 'The salon gets this text',
       time: '2.16\u00a0pm',
       title: 'Booked: Saturday 1.30\u00a0pm',
       detail: 'Hana Lee, cut and colour with Tia',
@@ -96,7 +96,7 @@ export const exampleCalls: readonly ExampleCall[] = [
       { text: 'Mei.' },
     ],
     message: {
-      receiver: 'What the kitchen gets',
+      receiver: 'The kitchen gets this order',
       time: '6.51\u00a0pm',
       title: 'Order: pickup 7.10\u00a0pm',
       detail: 'Mei, 2 large pizzas and a coke, $54',
@@ -119,7 +119,7 @@ export const exampleCalls: readonly ExampleCall[] = [
       { text: 'Wei Chen.' },
     ],
     message: {
-      receiver: 'What the desk gets, by text',
+      receiver: 'The front desk gets this text',
       time: '10.21\u00a0pm',
       title: 'Booked: studio, tonight',
       detail: 'Wei Chen, two people, about 11 pm',

@@ -43,7 +43,7 @@ describe('the hero', () => {
 
   it('says the lowest price once, in the currency of the variant', () => {
     expect(html).toContain('From $199 AUD a month.');
-    expect(html).toContain('With your phone answered: $499.');
+    expect(html).toContain('From $499, it answers your phone.');
   });
 
   it('contains every example call with the message that it ends with, and says that it is an example', () => {
@@ -52,7 +52,7 @@ describe('the hero', () => {
       expect(html).toContain(message.title);
     }
     expect(html.match(/Example: /g)).toHaveLength(exampleCalls.length);
-    expect(html).toContain('Spoken by this device’s voices');
+    expect(html).toContain('Your device’s voice, not ours');
   });
 
   it('plays a recording where there is one, with its words, and says so', () => {
@@ -66,7 +66,7 @@ describe('the hero', () => {
     expect(recorded).toContain('data-recording="/recordings/a.mp3"');
     expect(recorded).toContain('Can I come at two?');
     expect(recorded).toContain('data-trade="clinic">A recording<');
-    expect(recorded).toContain('data-trade="trades">Spoken by this device’s voices<');
+    expect(recorded).toContain('data-trade="trades">Your device’s voice, not ours<');
     expect(recorded).not.toContain('Dr Singh');
     const korean = renderToStaticMarkup(<Hero locale="en-AU" recordings={[{ ...recording, language: 'ko' }]} />);
     expect(korean).toBe(html);
