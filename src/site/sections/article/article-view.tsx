@@ -44,7 +44,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
         </p>
         <h1 dir="auto">{article.title}</h1>
       </header>
-      <VoiceRule seed={article.id} place={0.7} />
+      <VoiceRule seed={article.id} />
       <div className="article-page-columns container">
         <p className="article-page-facts note">
           <CategoryName name={article.category.name} slug={surroundings?.categorySlug} locale={locale} />

@@ -64,7 +64,7 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
           </ul>
         </nav>
       </div>
-      <VoiceRule seed={404} place={0.12} />
+      <VoiceRule seed={404} side="start" />
     </div>
   );
 }

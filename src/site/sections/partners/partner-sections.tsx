@@ -79,7 +79,7 @@ export function PartnerHero() {
           </p>
         </section>
       </div>
-      <VoiceRule seed={23} place={0.78} />
+      <VoiceRule seed={23} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
           what it means for you.
         </p>
       </header>
-      <VoiceRule seed={41} place={0.2} />
+      <VoiceRule seed={41} side="start" />
       {routes.map(({ id, heading, stops }) => (
         <PageSection key={id} id={id} name={id} title={heading} isSplit>
           <ol className="trust-route">

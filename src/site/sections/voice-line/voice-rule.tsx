@@ -3,15 +3,15 @@ import { voiceLinePath } from './voice-line-path.ts';
 interface VoiceRuleProps {
   /** Seed of the line. Lines with different seeds look different. */
   readonly seed: number;
-  /** The position at which the line is loud, from 0 (start) to 1 (end). */
-  readonly place?: number;
+  /** The side on which the line is loud. A narrow window shows only this side of the line, with the whole loud part. */
+  readonly side?: 'start' | 'end';
 }
 
 const width = 1600;
 const height = 96;
 
-export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
-  const centre = place * width;
+export function VoiceRule({ seed, side = 'end' }: VoiceRuleProps) {
+  const centre = (side === 'start' ? 0.2 : 0.8) * width;
   const path = voiceLinePath({
     from: 0,
     to: width,
@@ -26,7 +26,7 @@ export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
     <svg
       className="voice-line"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={place < 0.5 ? 'xMinYMid slice' : 'xMaxYMid slice'}
+      preserveAspectRatio={side === 'start' ? 'xMinYMid slice' : 'xMaxYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
