@@ -163,7 +163,7 @@ test('the first screen contains the whole call, and the page stays short', async
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/nz');
   await expect(page.locator('.call-ticket').first()).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByRole('link', { name: 'Try Demo' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6800);
   expect(await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length)).toBeLessThanOrEqual(

@@ -2,7 +2,7 @@ import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import './drawings.css';
 
-/** A drawing in a rectangle of 560 by 310 units. The voice line comes in from the left and ends at `phone`. */
+/** A drawing in a rectangle of 560 by 297 units, whose floor is at its end. The voice line comes in from the left and ends at `phone`. */
 interface Drawing {
   readonly ink: string;
   /** Lines in the colour wattle. */
@@ -13,7 +13,7 @@ interface Drawing {
 /** Where the owner is while the agent answers. Drawn for this site, in the line of the bellbird. */
 const scenes: Readonly<Record<DemoAgentKey, Drawing>> = {
   trades: {
-    ink: 'M150 88h380M150 100h380M164 100v196M516 100v196M70 296h476M322 88V44c0-24 40-24 40 0v10M314 88v-8h16v8M276 100c2 28 10 40 26 42h56c16-2 24-14 26-42M326 142v38c0 30 46 30 46 0 0-12 6-18 18-18h126M342 142v36c0 12 14 12 14 0 0-22 12-34 34-34h126M320 150h28M320 160h28M516 106l40 14v178l-40-10M547 196v18M40 296c-6-2-8-10-4-14l16-2 14-8 4 24zM66 272l40-62c6-9 18-10 25-1l43 55M70 296l8-14M84 282l34-46 30 46M84 296M174 264c22-4 50-8 76-6 20 2 30 8 36 14M286 272c2 10-2 22-14 24M296 270c4-14 18-22 32-18 14 5 20 20 14 32-5 10-18 14-30 8M290 286c6 6 14 9 22 6M330 253c4-6 2-10-2-12M324 276c3 2 6 2 9 0M246 258c14-18 34-34 62-46M262 259c18-16 34-28 52-36M308 212c4-6 12-6 16-1 3 5 1 12-5 14M320 208l24-26M326 214l24-26M344 182c-4-8 2-18 12-17l-5 9 6 6 9-4c0 10-9 17-16 12M440 296v-40c0-6 4-8 4-14v-8h16v8c0 6 4 8 4 14v40M440 268h24M486 296v-30h18v30M486 276h18M197 86l5-38c0-2 2-4 5-4l14 2c2 0 4 2 3 5l-5 37',
+    ink: 'M150 88h380M150 100h380M164 100v196M516 100v196M70 296h476M322 88V44c0-24 40-24 40 0v10M314 88v-8h16v8M276 100c2 28 10 40 26 42h56c16-2 24-14 26-42M326 142v38c0 30 46 30 46 0 0-12 6-18 18-18h126M342 142v36c0 12 14 12 14 0 0-22 12-34 34-34h126M320 150h28M320 160h28M516 106l40 14v178l-40-10M547 196v18M40 296c-6-2-8-10-4-14l16-2 14-8 4 24zM66 272l40-62c6-9 18-10 25-1l43 55M70 296l8-14M84 282l34-46 30 46M84 296M174 264c22-4 50-8 76-6 20 2 30 8 36 14M286 272c2 10-2 22-14 24M286 271c7 0 12-3 14-8 1-4 3-6 6-7l3-6 7 3c4-1 9-2 14-1M284 287c8 3 15 4 22 4 7 4 15 4 23 2M330 252c13 2 19 12 19 21 0 10-8 18-20 20-3-13-3-28 1-41-5-3-9-8-9-15 7 1 13 7 15 17M316 265c3 2 6 2 9 0M246 258c14-18 34-34 62-46M262 259c18-16 34-28 52-36M308 212c4-6 12-6 16-1 3 5 1 12-5 14M320 208l24-26M326 214l24-26M344 182c-4-8 2-18 12-17l-5 9 6 6 9-4c0 10-9 17-16 12M440 296v-40c0-6 4-8 4-14v-8h16v8c0 6 4 8 4 14v40M440 268h24M486 296v-30h18v30M486 276h18M197 86l5-38c0-2 2-4 5-4l14 2c2 0 4 2 3 5l-5 37',
     accent: 'M358 206c-6 9-8 13-8 17a8 8 0 0 0 16 0c0-4-2-8-8-17M352 256v8M362 258v6',
     phone: { x: 196, y: 64 },
   },
@@ -62,7 +62,7 @@ export function DrawingLine() {
 export function TradeDrawing({ trade }: { readonly trade: DemoAgentKey }) {
   const { ink, accent, phone } = scenes[trade];
   return (
-    <svg className="line-drawing" data-trade={trade} viewBox="0 0 560 310" aria-hidden="true" focusable="false">
+    <svg className="line-drawing" data-trade={trade} viewBox="0 0 560 297" aria-hidden="true" focusable="false">
       <path d={ink} />
       <path className="accent" d={accent} />
       <use className="accent" href={`#${lineId}`} x={phone.x} y={phone.y} />

@@ -35,7 +35,11 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <a className="button" href={current === 'home' ? `#${packagesAnchor}` : `${home}#${packagesAnchor}`}>
+        {/* On Home, the first screen has a leading button of its own, to the same place. */}
+        <a
+          className={current === 'home' ? 'button secondary' : 'button'}
+          href={current === 'home' ? `#${packagesAnchor}` : `${home}#${packagesAnchor}`}
+        >
           <span>
             <span className="on-wide">View </span>Packages
           </span>

@@ -4,7 +4,10 @@ import { DrawingLine, TradeDrawing } from '../drawings/drawings.tsx';
 import { exampleCalls } from './example-calls.ts';
 import './lands-on-phone.css';
 
-/** What the owner is doing while the chosen call is answered, and the message that the owner gets. */
+/**
+ * What the owner is doing while the chosen call is answered, and the message that the owner gets. It begins with the job,
+ * because the card of the call above begins with the booking.
+ */
 export function LandsOnPhone({ locale }: { readonly locale: Locale }) {
   return (
     <section className="lands" aria-labelledby="lands-title">
@@ -25,15 +28,15 @@ export function LandsOnPhone({ locale }: { readonly locale: Locale }) {
             <TradeDrawing key={key} trade={key} />
           ))}
         </div>
-        <div className="call-stack">
+        <div className="lands-messages call-stack">
           {exampleCalls.map(({ key, message: { receiver, time, title, facts } }) => (
             <div key={key} className="lands-message" data-trade={key}>
               <p className="call-receiver">
                 <span>{receiver}</span> <span>{time}</span>
               </p>
-              <h3>{title}</h3>
+              <h3>{facts[0]?.[1]}</h3>
               <dl>
-                {facts.map(([label, value]) => (
+                {[title.split(': '), ...facts.slice(1)].map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
