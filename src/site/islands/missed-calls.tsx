@@ -33,10 +33,12 @@ interface MissedCallsCalculatorProps {
   /** The numbers in the URL. The server renders the first result from them. */
   readonly initial: MissedCalls;
   readonly action: string;
+  /** The link to the package that answers the phone. */
+  readonly offer: { readonly href: string; readonly words: string };
 }
 
 /** Works out what missed calls cost from two numbers. How many of the callers become jobs is the example's. */
-export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
+export function MissedCallsCalculator({ initial, action, offer }: MissedCallsCalculatorProps) {
   const [texts, setTexts] = useState<Readonly<Record<MissedCallsField['name'], string>>>({
     lostCalls: formatTyped(initial.lostCalls),
     jobValue: formatTyped(initial.jobValue),
@@ -70,13 +72,18 @@ export function MissedCallsCalculator({ initial, action }: MissedCallsCalculator
           </button>
         </noscript>
       </div>
-      <output className="missed-result" aria-live="polite">
-        <span>
-          <strong>{month}</strong> a month
-        </span>
-        <span>{`Answer half of those, and you keep ${halfMonth}.`}</span>
-        <small className="note">{`Our guess for ${weekSum}. ${monthSum}.`}</small>
-      </output>
+      <div className="missed-result">
+        <output aria-live="polite">
+          <span>
+            <strong>{month}</strong> a month
+          </span>
+          <span>{`Answer half of those, and you keep ${halfMonth}.`}</span>
+          <small className="note">{`Our guess for ${weekSum}. ${monthSum}.`}</small>
+        </output>
+        <a className="button" href={offer.href}>
+          {offer.words}
+        </a>
+      </div>
     </form>
   );
 }

@@ -88,7 +88,7 @@ export function HomeFaq({ locale, owner }: { readonly locale: Locale; readonly o
   const questions = homeQuestions(owner).map((one) => (one.ask ? { ...one, link: { words: one.ask, href } } : one));
   return (
     <PageSection name="questions" title="Before you ask" isSplit className="home-questions">
-      <QuestionList questions={questions} openCount={2} />
+      <QuestionList questions={questions} openCount={1} />
     </PageSection>
   );
 }
@@ -133,8 +133,8 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
       </div>
       <svg
         className="voice-line"
-        viewBox="1330 0 1400 72"
-        preserveAspectRatio="xMaxYMid slice"
+        viewBox="1466 0 1400 72"
+        preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >

@@ -36,12 +36,16 @@ export function PackageList({ locale, owner }: PackageListProps) {
   );
 }
 
+/** Returns the anchor of a package, without the `#`. */
+export function packageAnchor({ key }: Pick<Package, 'key'>): string {
+  return `package-${key}`;
+}
+
 function PackageColumn({ offer, currency }: { readonly offer: Package; readonly currency: string }) {
-  const { rows, others } = packageRows(offer);
   return (
-    <article className={`package ${offer.key}`} aria-labelledby={`package-${offer.key}`}>
+    <article className={`package ${offer.key}`} id={packageAnchor(offer)} aria-labelledby={`${offer.key}-name`}>
       <header>
-        <h3 id={`package-${offer.key}`}>{offer.name}</h3>
+        <h3 id={`${offer.key}-name`}>{offer.name}</h3>
         <p>{offer.suits}</p>
       </header>
       <dl className="package-prices">
@@ -65,11 +69,11 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
         </div>
       </dl>
       <ul className="package-contents">
-        {rows.map(({ topic, text }) =>
-          text ? <PackageLine key={topic} text={text} /> : <li key={topic} className="blank" aria-hidden="true" />,
-        )}
-        {others.map((text) => (
-          <PackageLine key={text} text={text} />
+        {offer.contents.map((text) => (
+          <li key={text} className={/integration/i.test(text) ? 'integration' : undefined}>
+            <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span>{text}</span>
+          </li>
         ))}
       </ul>
       <a
@@ -81,48 +85,6 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
       </a>
     </article>
   );
-}
-
-function PackageLine({ text }: { readonly text: string }) {
-  return (
-    <li>
-      <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
-    </li>
-  );
-}
-
-/**
- * The topics by which packages are compared: one row for each, in this order. Each package lists its contents in the
- * same order.
- */
-const packageTopics = ['phone', 'knowledge', 'flows', 'connections', 'support'] as const;
-
-type PackageTopic = (typeof packageTopics)[number];
-
-const words: Record<PackageTopic, RegExp> = {
-  support: /support/i,
-  knowledge: /knowledge/i,
-  flows: /flows/i,
-  phone: /phone/i,
-  connections: /integrations/i,
-};
-
-/**
- * Sorts the contents of a package into the rows of the comparison. A row that the package does not mention stays blank.
- * Lines that belong to none of the topics are in `others`.
- */
-export function packageRows({ contents }: Pick<Package, 'contents'>): {
-  rows: readonly { topic: PackageTopic; text: string | undefined }[];
-  others: readonly string[];
-} {
-  const rest = new Set(contents);
-  const rows = packageTopics.map((topic) => {
-    const text = [...rest].find((line) => words[topic].test(line));
-    if (text) rest.delete(text);
-    return { topic, text };
-  });
-  return { rows, others: [...rest] };
 }
 
 /**
