@@ -16,13 +16,7 @@ export function Insights({ locale, articles }: InsightsProps) {
   return (
     <section className="insights section" aria-labelledby="insights-title">
       <div className="container">
-        <header className="section-heading">
-          <h2 id="insights-title">Latest Voice AI Insights</h2>
-          <a className="button secondary" href={localisedPath(locale, '/resources')}>
-            View All Resources
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-          </a>
-        </header>
+        <h2 id="insights-title">Latest Voice AI Insights</h2>
         {articles.length > 0 ? (
           <div className="insight-list">
             {articles.map((article) => (
@@ -35,6 +29,10 @@ export function Insights({ locale, articles }: InsightsProps) {
             <EmptyDrawing />
           </div>
         )}
+        <a className="button secondary" href={localisedPath(locale, '/resources')}>
+          View All Resources
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        </a>
       </div>
     </section>
   );
