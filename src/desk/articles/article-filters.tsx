@@ -71,10 +71,8 @@ function MoreFilters() {
         <span title="Tag and date" className="contents">
           <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         </span>
-        {/*
-         * On wide screens, all filters must fit in one row. So the button shows only its icon while nothing is chosen.
-         */}
-        <span className={`max-w-48 truncate ${chosen ? '' : 'lg:sr-only'}`}>{chosen || 'Tag and date'}</span>
+        {/* All filters must fit in one row, so a narrower one has only the icon while nothing is chosen. */}
+        <span className={`max-w-48 truncate ${chosen ? '' : 'lg:max-xl:sr-only'}`}>{chosen || 'Tag and date'}</span>
       </Button>
       <Popover placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>
         <Dialog aria-label="Tag and date" className="p-3 outline-none">

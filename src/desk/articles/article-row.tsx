@@ -57,39 +57,32 @@ export const ArticleRow = memo(function ArticleRow({
   const { onSelect, onEdit, onDelete, onDuplicate } = on;
   const viewAddress = viewAddressOf(article, useDesk().locale);
   const tags = article.tags.map(({ name }) => name).join(', ');
-  const badges = (
-    <>
-      <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
-      <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
-    </>
-  );
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[minmax(0,1fr)_9rem_15rem_12.5rem] xl:px-4`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_9rem_15rem_12.5rem] xl:px-4`}
     >
-      <div className="flex min-w-0 items-center gap-1 max-xl:col-span-full">
-        <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
-        <div className="min-w-0">
-          <h3 dir="auto" className="font-sans font-semibold text-base leading-5.5">
-            <a
-              href={href}
-              onClick={onPlainClick(() => onEdit(article))}
-              className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline"
-            >
-              {article.title}
-            </a>
-          </h3>
-          <p dir="auto" className="line-clamp-1 break-words text-muted text-sm leading-5">
-            {article.summary}
-          </p>
-          {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
-          {article.review && <ReviewNote review={article.review} />}
-          {unsaved && <UnsavedNote unsaved={unsaved} />}
-        </div>
+      <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
+      <div className="min-w-0 max-xl:col-span-2">
+        <h3 dir="auto" className="font-sans font-semibold text-base leading-5.5">
+          <a
+            href={href}
+            onClick={onPlainClick(() => onEdit(article))}
+            className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline"
+          >
+            {article.title}
+          </a>
+        </h3>
+        <p dir="auto" className="line-clamp-1 break-words text-muted text-sm leading-5">
+          {article.summary}
+        </p>
+        {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
+        {article.review && <ReviewNote review={article.review} />}
+        {unsaved && <UnsavedNote unsaved={unsaved} />}
       </div>
-      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-span-full xl:contents">
-        <p className="flex min-w-0 gap-x-2 text-muted xl:block">
-          <span className="block truncate" title={article.category.name}>
+      {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
+      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-start-2 max-sm:col-[2/-1] xl:contents">
+        <p className="flex min-w-0 gap-x-2 text-muted max-xl:order-1 max-xl:flex-1 max-xl:basis-40 xl:block">
+          <span className="block truncate max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
           </span>
           <span className="block truncate" title={tags}>
@@ -97,30 +90,34 @@ export const ArticleRow = memo(function ArticleRow({
             {tags && ` · ${tags}`}
           </span>
         </p>
-        <p className="flex gap-x-3 xl:hidden">{badges}</p>
+        <div className="contents xl:block">
+          <p className="flex gap-x-3">
+            <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+            <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
+          </p>
+          <DayNote article={article} schedule={schedule} />
+        </div>
       </div>
-      <div className="min-w-0 text-sm leading-5">
-        <p className="flex gap-x-3 max-xl:hidden">{badges}</p>
-        <DayNote article={article} schedule={schedule} />
+      <div className="max-sm:col-[2/-1] max-sm:-mt-3 max-sm:-mb-1">
+        <RowActions
+          actions={[
+            viewAddress !== undefined && {
+              text: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />,
+              title: 'View',
+              name: `View ${article.title}`,
+              href: viewAddress,
+            },
+            { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
+            {
+              text: <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />,
+              title: 'Duplicate',
+              name: `Duplicate ${article.title}`,
+              onPress: () => onDuplicate(article),
+            },
+            deleteAction(article.id, article.title, () => onDelete(article)),
+          ]}
+        />
       </div>
-      <RowActions
-        actions={[
-          { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
-          {
-            text: <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />,
-            title: 'Duplicate',
-            name: `Duplicate ${article.title}`,
-            onPress: () => onDuplicate(article),
-          },
-          viewAddress !== undefined && {
-            text: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />,
-            title: 'View',
-            name: `View ${article.title}`,
-            href: viewAddress,
-          },
-          deleteAction(article.id, article.title, () => onDelete(article)),
-        ]}
-      />
     </li>
   );
 });
@@ -132,9 +129,9 @@ function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'sched
   const person = saved_by === full_name ? 'You' : saved_by;
   const day = article.is_published ? shortDate(article.publish_date) : 'No day yet';
   return (
-    <p className="break-words text-muted">
+    <p className="contents text-muted xl:flex xl:flex-wrap xl:gap-x-3">
       {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : day}
-      {person && ` · ${person}`}
+      {person && <span className="max-xl:order-1">{person}</span>}
     </p>
   );
 }
@@ -151,7 +148,7 @@ interface SelectBoxProps {
  */
 function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
   return (
-    <span className="relative -my-2 -ml-2.5 grid size-target shrink-0 place-items-center">
+    <span className="relative -my-2.5 -ml-3 grid size-target place-items-center max-xl:self-start">
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
@@ -176,13 +173,13 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
-    <span>
+    <span className="whitespace-nowrap">
       <span
         className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-fern text-bush'}`}
       >
         {schedule.is_held ? 'On hold' : 'Scheduled'}
       </span>{' '}
-      <span className="whitespace-nowrap text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
+      <span className="text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
     </span>
   );
 }

@@ -131,7 +131,8 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
         <>
           <ArticleFilters />
           <ActionButton look="quiet" aria-label="Find and replace in all articles" onPress={() => setIsReplacing(true)}>
-            <TextSearch aria-hidden className="size-5" strokeWidth={1.75} />
+            <TextSearch aria-hidden className="size-4.5" strokeWidth={1.75} />
+            <span className="lg:max-xl:sr-only">Find and replace</span>
           </ActionButton>
         </>
       }
@@ -143,7 +144,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
       notices={
         <>
           {/* The place for the banner is always there, so that the rows do not move. */}
-          <div className="flex min-h-6 items-center gap-x-2 sm:mb-1 sm:min-h-8 sm:flex-wrap">
+          <div className="flex min-h-6 items-center gap-x-2 sm:-mt-2 sm:mb-2 sm:flex-wrap">
             {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
             {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
             {!banner && !onSite && <NeedsAttention />}

@@ -6,6 +6,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { rowClasses } from '#desk/ui/record-list.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
+import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatTime } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
@@ -36,7 +37,7 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
             aria-labelledby={`day-${day}`}
             className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] ${day === today ? 'bg-fern' : ''}`}
           >
-            <h4 id={`day-${day}`} className="px-3 pt-2.5 font-sans font-semibold text-base leading-5.5 md:pl-5">
+            <h4 id={`day-${day}`} className="px-3 pt-2 font-semibold max-sm:text-muted max-sm:text-sm md:pl-5">
               {dateFormatter('en-NZ', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
                 new Date(day),
               )}
@@ -61,13 +62,6 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
   );
 }
 
-const badgeClasses: Readonly<Record<CalendarEntry['state'], string>> = {
-  published: 'bg-fern text-bush',
-  planned: 'bg-wattle text-on-wattle',
-  overdue: 'bg-rata-tint text-rata',
-  draft: 'text-muted',
-};
-
 function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly actions: EntryActions }) {
   const { siteTimeZone } = useDesk();
   const { title, state, time, planned_at, path } = entry;
@@ -80,10 +74,8 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
           actions={actions}
           className="line-clamp-2 min-h-6 font-semibold [overflow-wrap:anywhere] hover:underline"
         />
-        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
-          <span className={`rounded-md font-semibold ${state === 'draft' ? '' : 'px-1.5'} ${badgeClasses[state]}`}>
-            {stateNames[state]}
-          </span>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
+          <EntryState state={state} />
           {time && state !== 'published' && <span>{formatTime(time)}</span>}
           {delay && <span className="text-ink">{delay}</span>}
           {state === 'published' && <LiveAnswer path={path} />}
@@ -93,6 +85,15 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
       {canMove(entry) && <DayForm key={entry.date} entry={entry} title={title} actions={actions} />}
     </li>
   );
+}
+
+/** The state of an entry, with the signs of the list of articles. */
+function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
+  const name = stateNames[state];
+  if (state === 'published' || state === 'draft')
+    return <StateBadge tone="green" isWeighty isOn={state === 'published'} on={name} off={name} />;
+  const colours = state === 'overdue' ? 'bg-rata-tint text-rata' : 'bg-fern text-bush';
+  return <span className={`rounded-md px-1.5 font-semibold ${colours}`}>{name}</span>;
 }
 
 interface DayFormProps {

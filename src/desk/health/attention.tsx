@@ -47,7 +47,8 @@ export function NeedsAttention() {
   if (articles === 0 || status === attention) return null;
   const list = writeDeskAddress({ ...plainAddress('articles'), status: attention });
   return (
-    <p className="ml-auto flex items-center gap-x-2 text-sm">
+    <p className="flex items-center gap-x-2 text-sm">
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-rata" strokeWidth={1.75} />
       <span>
         <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}
       </span>

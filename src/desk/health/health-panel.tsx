@@ -142,9 +142,9 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
         },
       ]}
     >
-      <p className={`font-semibold text-sm leading-5 ${isFault ? 'text-rata' : 'text-muted'}`}>{kindNames[kind]}</p>
+      <p className={`font-semibold ${isFault ? 'text-rata' : 'text-muted'}`}>{kindNames[kind]}</p>
       <RowHeading dir="auto">{name}</RowHeading>
-      <p className="text-muted text-sm [overflow-wrap:anywhere]">{text}</p>
+      <p className="text-muted [overflow-wrap:anywhere]">{text}</p>
     </ListRow>
   );
 }
@@ -158,8 +158,8 @@ function OutsideStrip({ outside }: { readonly outside: Parameters<typeof outside
     onError: (error) => toasts.error(`Outside links are not looked at: ${problemDetail(error, unknownError)}`),
   });
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-1 rounded-field border border-line px-1 py-1">
-      <p role="status" className="min-w-0 flex-1 basis-64 px-3 py-1 text-sm">
+    <div className="mb-4 flex flex-wrap items-center gap-x-1 rounded-field border border-line bg-surface px-1">
+      <p role="status" className="min-w-0 flex-1 basis-64 px-3 py-2.5">
         {outsideText(outside, momentOf)}
       </p>
       {outside.is_on && outside.waiting === 0 && (

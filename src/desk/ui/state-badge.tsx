@@ -17,7 +17,7 @@ interface StateBadgeProps {
 export function StateBadge({ tone, isOn, on, off, isWeighty = false }: StateBadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${isOn || isWeighty ? 'font-semibold' : 'text-muted'}`}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${isOn || isWeighty ? 'font-semibold text-ink' : 'text-muted'}`}
     >
       {(isOn || isWeighty) && (
         <span
