@@ -85,7 +85,7 @@ export function Desk() {
     <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
       <DeskHeader isSigningOut={isLoggingOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
       <DeskNav onShortcuts={() => setDialog('shortcuts')} />
-      <main className="min-w-0 border-line px-4 pb-24 sm:pt-2 sm:pr-15 sm:pl-6 lg:border-l min-[118rem]:pr-6">
+      <main className="min-w-0 border-line px-4 pb-24 sm:pt-4 sm:pr-15 sm:pl-6 lg:border-l min-[118rem]:pr-6">
         <div className="mx-auto max-w-[84rem]">
           <OfflineNotice />
           {role === 'admin' && <ServerNotices />}

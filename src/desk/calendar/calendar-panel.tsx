@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { zoneName } from '#desk/articles/schedule-requests.ts';
 import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
+import { SiteClock } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
-import { useSiteClock } from '#desk/ui/site-clock.ts';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
@@ -73,7 +72,7 @@ export function CalendarPanel() {
         <h2 id="calendar-heading" className="sr-only">
           Calendar
         </h2>
-        <h3 className="mr-auto text-lg sm:text-xl" aria-live="polite">
+        <h3 className="mr-auto text-lg sm:text-2xl" aria-live="polite">
           {dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month.first))}
         </h3>
         <ActionButton look="quiet" aria-label="Earlier month" onPress={() => showMonth(monthAfter(month.first, -1))}>
@@ -95,7 +94,9 @@ export function CalendarPanel() {
         )}
       </div>
       <p className="mb-3 text-muted text-sm">
-        <ClockText zoneName={zoneName(siteTimeZone)} />{' '}
+        <span className="lg:hidden">
+          <SiteClock />{' '}
+        </span>
         <span id="calendar-keys" className="pointer-coarse:sr-only">
           {view === 'month'
             ? 'Drag what is not published yet to another day, or move it with the arrow keys.'
@@ -133,12 +134,6 @@ export function CalendarPanel() {
       {article.dialog}
     </section>
   );
-}
-
-/** Says which clock the calendar uses, what it shows, and what the editor's own shows if that is another time. */
-function ClockText({ zoneName }: { readonly zoneName: string }) {
-  const { site, own } = useSiteClock();
-  return `${zoneName}, where it is ${site} now.${own === site ? '' : ` Your clock: ${own}.`}`;
 }
 
 const wideWindow = '(min-width: 48rem)';

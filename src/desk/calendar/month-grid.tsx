@@ -64,7 +64,7 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
                     if (dragged) actions.move(dragged, day);
                     endDrag();
                   }}
-                  className={`h-24 border-line border-t border-l px-1 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < month.first || day > month.last ? 'bg-paper' : ''}`}
+                  className={`h-24 border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < month.first || day > month.last ? 'bg-paper' : ''}`}
                 >
                   <DayNumber day={day} isToday={day === today} />
                   <DayEntries
@@ -93,9 +93,12 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
 
 function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: boolean }) {
   return (
-    <p className="px-1 text-sm">
+    <p className="text-sm">
       <span className="sr-only">{formatDate(day)}</span>
-      <span aria-hidden className={isToday ? 'rounded-full bg-bush px-1.5 font-bold text-on-bush' : 'text-muted'}>
+      <span
+        aria-hidden
+        className={isToday ? '-ml-1.5 rounded-full bg-bush px-1.5 font-bold text-on-bush' : 'text-muted'}
+      >
         {Number(day.slice(8))}
       </span>
     </p>
@@ -128,11 +131,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
       ))}
       {hidden > 0 && (
         <li>
-          <button
-            type="button"
-            className="min-h-6 cursor-pointer px-1.5 text-bush text-sm underline"
-            onClick={onAgenda}
-          >
+          <button type="button" className="min-h-6 cursor-pointer text-bush text-sm underline" onClick={onAgenda}>
             {hidden} more
           </button>
         </li>

@@ -67,12 +67,12 @@ export function InsightPanel() {
 
   return (
     <section aria-labelledby="insight-heading" aria-busy={query.isFetching}>
-      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="mr-auto min-w-0 basis-80 grow">
-          <h2 id="insight-heading" className="text-lg sm:text-2xl">
+          <h2 id="insight-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
             {data ? headline(data, shownLength(data)) : 'Insight'}
           </h2>
-          <p className="mt-1 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
+          <p className="max-w-[70ch] text-muted [overflow-wrap:anywhere]">
             {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
           </p>
         </div>
@@ -88,13 +88,15 @@ export function InsightPanel() {
         </div>
       </div>
       {data && isOnlyToday(data, days) && (
-        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-field bg-fern py-1 pr-1 pl-4">
-          <span className="min-w-0 flex-1 basis-60 py-1">
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-fern px-4">
+          <span className="min-w-0 flex-1 basis-60 pt-2.5 sm:pb-2.5">
             These days end yesterday, and the site has been counting only since today.
           </span>
-          <ActionButton look="quiet" onPress={() => show(1)}>
-            Show today
-          </ActionButton>
+          <span className="-mx-3">
+            <ActionButton look="quiet" onPress={() => show(1)}>
+              Show today
+            </ActionButton>
+          </span>
         </p>
       )}
       {query.isError && <LoadFailure text="The figures could not be loaded." query={query} />}
@@ -156,10 +158,10 @@ function Figures({ insight, days }: { readonly insight: Insight; readonly days: 
   const { tables } = insight;
   const uncounted = shownTables.filter((name) => tables[name].rows.length === 0);
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid gap-4">
       <TotalsSwitch insight={insight} days={days} value={total} onChange={setTotal} />
       {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
-      <div className="grid min-w-0 items-start gap-4 sm:gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
         {shownTables.slice(0, 3).map((name) => (
           <FigureTable key={name} table={name} figures={tables[name]} days={days} />
         ))}
@@ -184,7 +186,7 @@ function Figures({ insight, days }: { readonly insight: Insight; readonly days: 
 
 function Skeleton() {
   return (
-    <div role="status" aria-label="Loading figures" className="grid animate-breathe gap-4 sm:gap-5">
+    <div role="status" aria-label="Loading figures" className="grid animate-breathe gap-4">
       <div className="h-40 rounded-panel border border-line bg-surface lg:h-32" />
       <div className="h-96 rounded-panel border border-line bg-surface" />
     </div>
@@ -217,7 +219,7 @@ function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
           <Radio
             key={name}
             value={name}
-            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-fern data-[focus-visible]:outline-2 sm:p-5"
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-fern data-[focus-visible]:outline-2 sm:px-5"
           >
             <span className="text-muted">{totalWords[name].name}</span>
             <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>

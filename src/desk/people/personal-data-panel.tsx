@@ -50,14 +50,14 @@ export function PersonalDataPanel() {
   };
   return (
     <section aria-labelledby="person-heading">
-      <h2 id="person-heading" className="text-lg sm:text-2xl">
+      <h2 id="person-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
         A person’s data
       </h2>
-      <p className="mt-1 mb-5 max-w-[70ch] text-muted">
+      <p className="mb-4 max-w-[70ch] text-muted">
         When somebody asks what you store about them, or asks you to delete it: everything about an email address or a
         phone number, in one place. Articles that they saved in the desk stay, without their name.
       </p>
-      <form onSubmit={onSubmit} noValidate className="mb-5 grid gap-3">
+      <form onSubmit={onSubmit} noValidate className="mb-4 grid max-w-md gap-3">
         <TextInput
           label="Email address or phone number"
           value={contact}

@@ -75,10 +75,10 @@ export function SettingsPanel() {
   };
   return (
     <section aria-labelledby="settings-heading" aria-busy={query.isFetching}>
-      <h2 id="settings-heading" className="text-lg sm:text-2xl">
+      <h2 id="settings-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
         {title}
       </h2>
-      <p className="mt-1 mb-4 max-w-[70ch] text-muted">
+      <p className="mb-4 max-w-[70ch] text-muted">
         What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing.
       </p>
       {query.data && <MissingFacts settings={query.data} />}
@@ -121,7 +121,7 @@ function MissingFacts({ settings }: { readonly settings: readonly OwnerSetting[]
   if (missing.length === 0) return null;
   const names = missing.map(({ name }) => ownerSettingTitles[name]).join(', ');
   return (
-    <p role="note" className="mb-4 rounded-field border border-control-line bg-surface px-4 py-2.5">
+    <p role="note" className="mb-4 rounded-field border border-line bg-surface px-4 py-2.5">
       The site does not say these yet, so visitors have to ask: <strong>{names}</strong>.
     </p>
   );

@@ -37,7 +37,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
         role="tablist"
         aria-label="What to manage"
         aria-orientation="horizontal"
-        className="mb-1 flex gap-6 sm:mb-2 overflow-x-auto border-line border-b"
+        className="mb-1 flex gap-6 sm:mb-4 overflow-x-auto border-line border-b"
       >
         {deskTabs.map((tab) => (
           <button

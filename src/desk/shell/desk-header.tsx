@@ -1,6 +1,5 @@
-import { KeyRound, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { KeyRound, LogOut, type LucideIcon } from 'lucide-react';
 import { NativeButton } from '#desk/ui/button.tsx';
-import { PlaceLink } from './desk-nav.tsx';
 
 interface DeskHeaderProps {
   readonly isSigningOut: boolean;
@@ -9,17 +8,14 @@ interface DeskHeaderProps {
 }
 
 const accountClasses =
-  'inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field font-semibold no-underline transition-colors duration-150 enabled:hover:bg-fern hover:bg-fern disabled:cursor-not-allowed disabled:opacity-50 aria-[current]:bg-fern sm:px-3';
+  'inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field font-semibold transition-colors duration-150 enabled:hover:bg-fern disabled:cursor-not-allowed disabled:opacity-50 sm:px-3';
 
-/** The header of every page of the desk, with what belongs to the person's own account. */
+/** The header of every page of the desk. */
 export function DeskHeader({ isSigningOut, onChangePassword, onLogout }: DeskHeaderProps) {
   return (
     <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b px-4 py-1 sm:px-6">
-      <h1 className="text-lg leading-tight sm:text-xl">Content Management Dashboard</h1>
-      <div className="-mr-2 flex shrink-0 items-center">
-        <PlaceLink place="security" className={accountClasses}>
-          <AccountLabel name="Security" icon={ShieldCheck} />
-        </PlaceLink>
+      <h1 className="text-base leading-tight max-sm:tracking-tight sm:text-lg">Content Management Dashboard</h1>
+      <div className="-mr-3 flex shrink-0 items-center">
         <NativeButton onPress={onChangePassword} className={accountClasses}>
           <AccountLabel name="Change Password" icon={KeyRound} />
         </NativeButton>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
@@ -55,7 +55,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-fern max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-fern aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface';
 
 /**
  * The links to the pages of the desk. They are at the side of a wide screen. On a smaller one they are in a row that
@@ -65,15 +65,14 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const { locale } = useDesk();
   const { role } = useOwnAccount();
   const here = useDeskPlace();
-  const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (here) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const links = here ? document.querySelectorAll('[data-desk] nav a[aria-current]') : [];
+    for (const link of links) link.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [here]);
   return (
     <nav
-      ref={nav}
       aria-label="Desk"
-      className="relative flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
@@ -82,34 +81,39 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
             key={place}
             place={place}
             isCurrent={place === here || pages.some((page) => page.place === here)}
-            className={`${doorClasses} aria-[current]:border-wattle lg:aria-[current]:bg-surface`}
+            className={doorClasses}
           >
             {name}
             {place === 'enquiries' && <NewEnquiries />}
             {place === 'health' && <FaultCount />}
           </PlaceLink>
         ))}
-      <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush lg:mt-4`}>
+      <PlaceLink place="security" className={`${doorClasses} lg:mt-4`}>
+        Security
+      </PlaceLink>
+      <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush`}>
         <span className="max-sm:sr-only">View the site</span>
         <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
       </a>
       <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
         Keyboard shortcuts
       </NativeButton>
-      <SiteClock />
+      <p className="mt-auto px-3 pt-4 text-muted text-sm max-lg:hidden">
+        <SiteClock />
+      </p>
     </nav>
   );
 }
 
 /** The time of the site, which every list of the desk uses, and the editor's own beside it if it is another one. */
-function SiteClock() {
+export function SiteClock() {
   const { siteTimeZone } = useDesk();
   const { site, own } = useSiteClock();
   return (
-    <p className="mt-auto px-3 pt-4 text-muted text-sm max-lg:hidden">
+    <>
       {siteTimeZone.split('/').at(-1)?.replaceAll('_', ' ')} time, {site}
       {site !== own && <span className="block">Your clock: {own}</span>}
-    </p>
+    </>
   );
 }
 
@@ -156,7 +160,7 @@ export function RelatedPlaces() {
   return (
     <nav
       aria-label={door.name}
-      className="mb-3 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] sm:mb-5 sm:flex-wrap"
+      className="mb-1 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] sm:mb-4 sm:flex-wrap"
     >
       {door.pages
         .filter(({ place }) => mayOpen(role, place))

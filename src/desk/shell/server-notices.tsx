@@ -72,7 +72,7 @@ export function ServerNotices() {
       {first && (
         <ul
           id={listId}
-          className={`mb-5 divide-y divide-line rounded-field border border-control-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
+          className={`mb-4 divide-y divide-line rounded-field border border-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
         >
           {notices.map((notice) => (
             <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />

@@ -81,22 +81,22 @@ function isNarrowed(address: DeskAddress, { whole }: NothingFound): boolean {
   return address.q !== '' || countFilters(address) > (whole ? countFilters(whole) : 0);
 }
 
-type ListHeaderProps = Pick<ListPanelProps<never>, 'title' | 'search' | 'filters' | 'isFoldable' | 'action'> & {
+type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row'> & {
   readonly headingId: string;
 };
 
-function ListHeader({ headingId, title, search, filters, isFoldable = false, action }: ListHeaderProps) {
+function ListHeader({ headingId, title, search, filters, isFoldable = false, action, lead }: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
   const setFilters = countFilters(address);
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
-      <h2 id={headingId} className="mr-auto grow text-base sm:text-xl">
+    <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
+      <h2 id={headingId} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:text-2xl">
         {title}
       </h2>
       <div
-        className={`order-3 flex w-full flex-wrap gap-2 ${isFoldable ? 'min-[90rem]:order-none min-[90rem]:w-auto' : 'lg:order-none lg:w-auto'}`}
+        className={`order-3 flex w-full flex-wrap gap-2 ${isFoldable ? 'min-[104rem]:order-none min-[104rem]:w-auto' : 'lg:order-none lg:w-auto'}`}
       >
         {search && <ListSearch label={search} />}
         {isFoldable && (

@@ -5,11 +5,11 @@ const looks = {
   page: {
     bar: 'max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full',
     option:
-      'justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush max-sm:flex-auto max-sm:px-1 sm:px-4',
+      '-my-px justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush max-sm:flex-auto max-sm:px-1 sm:px-4',
   },
   field: {
     bar: 'shrink-0 overflow-clip rounded-field border border-control-line bg-surface',
-    option: 'px-2.5 font-semibold text-sm data-[selected]:bg-bush data-[selected]:text-on-bush',
+    option: '-my-px px-2.5 font-semibold text-sm data-[selected]:bg-bush data-[selected]:text-on-bush',
   },
   quiet: {
     bar: 'shrink-0',
