@@ -20,9 +20,11 @@ export function ArticleAddress({ article }: { readonly article: Article }) {
         <span className="block font-semibold">Address</span>
         <span className="text-muted">/resources/{slug}</span>
       </p>
-      <ActionButton look="quiet" aria-label="Edit the address" onPress={() => setIsOpen(true)}>
-        Edit
-      </ActionButton>
+      <span className="-mx-3">
+        <ActionButton look="quiet" aria-label="Edit the address" onPress={() => setIsOpen(true)}>
+          Edit
+        </ActionButton>
+      </span>
       {isOpen && (
         <AddressDialog
           article={article}

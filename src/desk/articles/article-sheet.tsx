@@ -193,7 +193,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             <Heading slot="title" className="text-lg sm:text-xl">
               {record ? words.edit : words.create}
             </Heading>
-            <span className="ml-auto flex sm:order-last">
+            <span className="flex max-sm:-ml-3 sm:order-last sm:ml-auto">
               {record && (
                 <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
                   {openComments > 0 ? `Comments (${openComments})` : 'Comments'}

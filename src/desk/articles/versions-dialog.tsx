@@ -84,7 +84,6 @@ export function VersionsDialog({ article, onUse, onRestored, onClose }: Versions
         : `${name} of version ${number} cannot be used, because “${state.category.name}” no longer exists.`,
     );
   };
-  const isOnlyOne = versions.data?.length === 1;
 
   return (
     <DialogFrame title="Versions" width="wide" isTall isBusy={restoration.isPending} onClose={onClose}>
@@ -140,7 +139,6 @@ export function VersionsDialog({ article, onUse, onRestored, onClose }: Versions
               {selected !== current && article.is_published && (
                 <p className="text-muted">This article is published: visitors see a restored version at once.</p>
               )}
-              {isOnlyOne && <p>This is the only version. After the next save, you can compare and restore here.</p>}
               <Compared
                 key={selected.number}
                 articleId={article.id}

@@ -206,7 +206,7 @@ function ListNotes() {
   const { channels, suspected, turned_away, deliveries_failed, deliveries_waiting } = summary;
   const names = channels.map((channel) => channelNames[channel].toLowerCase()).join(' and ');
   return (
-    <ul className="mt-6 grid max-w-[70ch] gap-1 px-1 text-muted text-sm">
+    <ul className="mt-6 grid max-w-[70ch] gap-1 text-muted text-sm">
       {channels.length > 0 && (
         <li>
           Enquiries are passed on by {names}.
@@ -286,25 +286,25 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
         </span>
       }
       columns={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1 lg:grid lg:gap-x-0">
-          <time dateTime={created_at} className="text-muted">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1">
+          <time dateTime={created_at} className="text-muted lg:w-full">
             {siteMoment(created_at)}
           </time>
-          <span className={kind === 'contact' ? 'text-muted text-sm' : 'font-semibold text-sm'}>{kindNames[kind]}</span>
+          <span className={kind === 'contact' ? 'text-muted' : 'font-semibold'}>{kindNames[kind]}</span>
           {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
           {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
           {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
-          {owner && <span className="text-sm">{owner.id === account.id ? 'Yours' : owner.name}</span>}
-          {notes.length > 0 && <span className="text-muted text-sm">{countOf(notes.length, 'note', 'notes')}</span>}
+          {owner && <span>{owner.id === account.id ? 'Yours' : owner.name}</span>}
+          {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
           {deliveries.some(({ state }) => state === 'failed') && (
-            <span className="font-semibold text-rata text-sm">Not passed on</span>
+            <span className="font-semibold text-rata">Not passed on</span>
           )}
         </div>
       }
       actions={trashed_at === null ? usualActions : trashActions}
     >
-      <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{words}</p>
-      <p className="mt-0.5 break-words text-muted text-sm">{contact}</p>
+      <p className="mt-0.5 line-clamp-2 break-words md:line-clamp-1">{words}</p>
+      <p className="break-words text-muted">{contact}</p>
     </ListRow>
   );
 }

@@ -87,7 +87,7 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
         </time>
       }
     >
-      <p>
+      <p className="text-base">
         <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
         {text} {title && <span className="font-semibold">{title}</span>}
       </p>

@@ -97,6 +97,11 @@ export function InviteList() {
         {invites.data?.map((invite) => (
           <ListRow
             key={invite.id}
+            title={
+              <span>
+                {invite.full_name} <span className="font-normal text-muted">{invite.email}</span>
+              </span>
+            }
             actions={[
               {
                 text: 'Withdraw',
@@ -107,9 +112,6 @@ export function InviteList() {
               },
             ]}
           >
-            <p className="break-words">
-              <span className="font-semibold">{invite.full_name}</span> {invite.email}
-            </p>
             <p className="break-words text-muted">{inviteText(invite)}</p>
           </ListRow>
         ))}

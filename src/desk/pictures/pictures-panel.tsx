@@ -63,7 +63,7 @@ export function PicturesPanel() {
 function PictureRow({ picture, action }: { readonly picture: Picture; readonly action: RowAction }) {
   return (
     <ListRow
-      className="grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+      className="grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 max-md:items-start md:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
       before={<Thumbnail picture={picture} />}
       title={pictureName(picture)}
       actions={[action]}
@@ -71,7 +71,7 @@ function PictureRow({ picture, action }: { readonly picture: Picture; readonly a
       <p className="mt-0.5 line-clamp-2 break-words">
         {picture.alt || <span className="font-semibold text-rata">No alt text</span>}
       </p>
-      <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted text-sm">
+      <p className="flex flex-wrap gap-x-4 text-muted">
         <span className="tabular-nums">{pictureFacts(picture)}</span>
         <span>{usesText(picture)}</span>
         <time dateTime={picture.created_at}>{siteMoment(picture.created_at)}</time>

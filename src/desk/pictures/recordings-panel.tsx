@@ -52,7 +52,7 @@ function RecordingRow({ recording, action }: { readonly recording: Recording; re
   return (
     <ListRow title={callName(recording)} actions={[action]}>
       <p className="mt-0.5 break-words">{recordingName(recording)}</p>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 text-muted">
         {recording.deleted_at === null && (
           <StateBadge
             tone="green"

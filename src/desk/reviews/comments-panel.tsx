@@ -95,7 +95,7 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
       ref={panel}
       aria-label="Comments"
       tabIndex={-1}
-      className="min-w-0 border-line bg-paper p-4 outline-none max-lg:border-t lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-l"
+      className="min-w-0 border-line bg-paper px-4 py-5 outline-none max-lg:border-t lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
       <h3 className="mb-3 text-lg">Comments</h3>
       {query.isPending && <p className="text-muted">Loading the comments…</p>}
@@ -162,7 +162,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
       <p className="break-words">
         <strong>{entry.author}</strong> {entrySentence(entry)}
       </p>
-      <p className="text-muted text-sm">
+      <p className="-mt-2 text-muted text-sm">
         <time dateTime={entry.created_at}>{siteMoment(entry.created_at)}</time>
         {entry.version !== null && `, about version ${entry.version}`}
         {entry.version === null && ', about a text that was not saved then'}
@@ -209,7 +209,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
       {entry.state === 'open' ? (
         <>
           <TextInput label="Answer" rows={1} maxLength={2000} value={answer} onChange={setAnswer} />
-          <div className="-mx-2 flex flex-wrap">
+          <div className="-mx-3 flex flex-wrap">
             {answer.trim() !== '' && action('Send answer', () => reply.mutate())}
             {isProposal && entry.is_current && action('Accept', () => decide.mutate('accepted'))}
             {isProposal

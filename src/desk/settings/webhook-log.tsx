@@ -84,7 +84,7 @@ export function WebhookLog({ webhook, onClose }: { readonly webhook: Webhook; re
                 },
               ]}
             >
-              <p className="break-words">
+              <p className="break-words text-base">
                 <span className="font-semibold">{eventNames[delivery.event]}</span> {delivery.article?.title}{' '}
                 <span className="text-muted">{siteMoment(delivery.occurred_at)}</span>
               </p>

@@ -189,7 +189,7 @@ function TaxonomyRow({ record: { name, slug, description }, articles, actions }:
         <>
           {description !== undefined && <p className="break-words text-muted md:line-clamp-2">{description}</p>}
           <p className="break-all text-muted">{slug}</p>
-          <div className="text-muted">{articles}</div>
+          <div className="text-muted max-md:-my-2">{articles}</div>
         </>
       }
       actions={actions}

@@ -5,13 +5,12 @@ import { ActionButton } from './button.tsx';
 /** A failure message beside the part of the page that failed. Screen readers announce it at once. */
 export function FailureNotice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-rata-tint px-4 py-2.5 text-ink"
-    >
-      <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata" strokeWidth={1.75} />
-      <p className="min-w-0 flex-1 break-words font-medium">{text}</p>
-      {children}
+    <div role="alert" className="flex gap-x-3 rounded-field bg-rata-tint px-4 py-2.5 text-ink sm:items-center">
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata max-sm:mt-0.5" strokeWidth={1.75} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <p className="min-w-0 flex-1 basis-60 break-words font-medium">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
     end: formatCount(end),
   };
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-muted" role="status">
         {last === 1 ? countWords(total, things) : `${numbers.first}–${numbers.end} of ${countWords(total, things)}`}
       </p>

@@ -60,8 +60,8 @@ export interface RowAction {
 }
 
 const actionClasses =
-  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
-const looks = { quiet: 'text-bush hover:bg-fern', danger: 'text-rata hover:bg-rata-tint' } as const;
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold text-base leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+const looks = { quiet: 'text-bush hover:bg-fern', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
 function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
   const shared = {
@@ -110,7 +110,7 @@ interface ListRowProps {
   readonly columns?: ReactNode;
 }
 
-/** A row with a heading, further lines, and buttons. */
+/** A row with a heading, further lines in small letters, and buttons. */
 export function ListRow({
   className = 'md:grid-cols-[minmax(0,1fr)_auto]',
   actions,
@@ -120,7 +120,7 @@ export function ListRow({
   columns,
 }: ListRowProps) {
   return (
-    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 ${className}`}>
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 text-sm ${className}`}>
       {before}
       <div className="min-w-0">
         {title && <RowHeading>{title}</RowHeading>}
@@ -128,7 +128,7 @@ export function ListRow({
       </div>
       {columns}
       {actions && (
-        <div className="max-md:col-span-full">
+        <div className="max-md:-my-2 max-md:col-span-full">
           <RowActions actions={actions} />
         </div>
       )}
