@@ -43,7 +43,7 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   const article = await make.article({ title: 'Read to the end', content: '<p>Short.</p>', is_published: true });
   await page.clock.install();
   await page.goto(`/nz/resources/${article.slug}?utm_campaign=spring`);
-  await page.locator('.article-page-foot').scrollIntoViewIfNeeded();
+  await page.locator('.article-end').scrollIntoViewIfNeeded();
   await page.clock.runFor(11_000);
   await page.clock.resume();
   const read = async () => insightSchema.parse((await send('GET', `${apiPaths.adminInsight}?days=1`)).body);

@@ -31,9 +31,9 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await expect(panel(page).getByLabel('Message')).toHaveValue('Does it tune zithers?');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wiremu Tamati');
-  await page.keyboard.press('Tab');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('wiremu@example.co.nz');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await page.keyboard.type(' <script>document.title=1</script>');
   await page.keyboard.press('Tab');

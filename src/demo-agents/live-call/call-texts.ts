@@ -123,7 +123,7 @@ const texts = {
   open: translated('Open', '打开', '열기'),
   close: translated('Close', '关闭', '닫기'),
   fills: translated(
-    'It fills in as you talk. Change anything here.',
+    'It fills in as you talk. Change anything.',
     '边说边填，这里都可以改。',
     '말씀하시는 대로 채워집니다. 여기서 모두 바꿀 수 있습니다.',
   ),

@@ -37,6 +37,7 @@ export function CallTicket({ view, place, act }: CallTicketProps) {
     <section ref={region} className="ticket" aria-label={ticket.name} lang={language} data-ticket={ticket.status}>
       <TicketHead name={ticket.name} heading={ticket.heading} />
       <div className="ticket-rows">
+        <p>{texts.fills}</p>
         {ticket.rows.map((row) => (
           <Row key={row.key} id={`${id}-${row.key}`} row={row} turn={turn} texts={texts} act={act} />
         ))}
@@ -237,6 +238,7 @@ export function TicketPreview({ preview: { heading, rows } }: { readonly preview
       <TicketHead name="Ticket" heading={heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <div className="ticket-rows" tabIndex={0}>
+        <p>{texts.fills}</p>
         {rows.map((label) => (
           <div key={label} className="ticket-field">
             <span className="ticket-label">{label}</span>
@@ -245,7 +247,7 @@ export function TicketPreview({ preview: { heading, rows } }: { readonly preview
         ))}
       </div>
       <div className="ticket-end">
-        <p>{texts.fills}</p>
+        <p>{texts.needs.replace('{row}', rows.join(', '))}</p>
         <button type="button" className="button" aria-disabled="true">
           {texts.confirm}
         </button>

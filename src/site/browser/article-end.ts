@@ -10,7 +10,7 @@ const shortestReading = 10_000;
  */
 export function watchArticleEnd(): void {
   const article = document.querySelector<HTMLElement>('[data-article-page]');
-  const end = article?.querySelector('.article-page-foot');
+  const end = article?.querySelector('.article-end');
   if (!article || !end) return;
   const shown = performance.now();
   const observer = new IntersectionObserver((entries) => {

@@ -45,9 +45,9 @@ type LineField = 'name' | 'email' | 'phone' | 'business';
 
 const lines: readonly { field: LineField; type: string; autoComplete: string }[] = [
   { field: 'name', type: 'text', autoComplete: 'name' },
+  { field: 'business', type: 'text', autoComplete: 'organization' },
   { field: 'email', type: 'email', autoComplete: 'email' },
   { field: 'phone', type: 'tel', autoComplete: 'tel' },
-  { field: 'business', type: 'text', autoComplete: 'organization' },
 ];
 
 const linesOf: Record<EnquiryPurpose, typeof lines> = {
@@ -82,25 +82,25 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const consentError = errorOf('consent');
   return (
     <>
-      {linesOf[purpose].map(({ field, type, autoComplete }) => (
-        <Field
-          key={field}
-          id={`${id}-${field}`}
-          label={texts[field]}
-          // The hint is about email and phone together, so it is above the email field, which comes first.
-          above={field === 'email' && <PairHint id={`${id}-contact-hint`} text={texts.contactHint} />}
-          error={errorOf(field)}
-        >
-          <input
-            {...textProps(field)}
-            {...describe(field)}
-            type={type}
-            autoComplete={autoComplete}
-            maxLength={enquiryLimits[field]}
-            required={field === 'name' || (purpose === 'ring' && field === 'phone')}
-          />
-        </Field>
-      ))}
+      <div className="enquiry-lines">
+        {linesOf[purpose].map(({ field, type, autoComplete }) => (
+          <Field key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
+            <input
+              {...textProps(field)}
+              {...describe(field)}
+              type={type}
+              autoComplete={autoComplete}
+              maxLength={enquiryLimits[field]}
+              required={field === 'name' || (purpose === 'ring' && field === 'phone')}
+            />
+          </Field>
+        ))}
+        {purpose !== 'ring' && (
+          <p className="field-hint" id={`${id}-contact-hint`}>
+            {texts.contactHint}
+          </p>
+        )}
+      </div>
       {purpose === 'message' && (
         <Field id={`${id}-message`} label={texts.message} error={errorOf('message')}>
           <textarea
@@ -146,23 +146,13 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly above?: ReactNode;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-function PairHint({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <p className="field-hint" id={id}>
-      {text}
-    </p>
-  );
-}
-
-function Field({ id, label, above, error, children }: FieldProps) {
+function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className="field">
-      {above}
       <label htmlFor={id}>{label}</label>
       {children}
       <FieldNotes id={id} hint={undefined} error={error} />

@@ -169,21 +169,22 @@ export function Calculator({ action, results, sums, words, footer, children }: C
       </div>
       <div className="estimator-result">
         <dl>
-          {results.map(({ label, figure }) => (
+          {results.map(({ label, figure }, index) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Figure text={figure} />
+                <Figure text={figure} isMain={index === 0} />
               </dd>
             </div>
           ))}
         </dl>
         <p className="estimator-sum">
           {sums.map((sum) => (
-            <span key={sum}>{sum}</span>
+            // The result stays in one line.
+            <span key={sum}>{sum.replace(/= (\S+) (\S+)$/, '=\u00a0$1\u00a0$2')}</span>
           ))}
         </p>
-        <output className="estimator-words" aria-live="polite">
+        <output className="estimator-words visually-hidden" aria-live="polite">
           {words}
         </output>
         {footer}
@@ -192,10 +193,10 @@ export function Calculator({ action, results, sums, words, footer, children }: C
   );
 }
 
-/** Shows an amount of money, such as `$600 NZD`. A long amount has a smaller font. */
-function Figure({ text }: { readonly text: string }) {
+/** Shows an amount of money, such as `$600 NZD`. A long amount, and one that is not the main one, has a smaller font. */
+function Figure({ text, isMain }: { readonly text: string; readonly isMain: boolean }) {
   const [figure = '', currency] = text.split(' ');
-  const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
+  const size = figure.length > 13 ? ' longest' : figure.length > 9 || !isMain ? ' long' : '';
   return (
     <span className={`estimator-figure${size}`}>
       <span>{figure}</span>

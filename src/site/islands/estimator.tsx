@@ -10,6 +10,7 @@ import {
   writeEstimate,
 } from '#shared/offer/earnings-estimator.ts';
 import { packages } from '#shared/offer/packages.ts';
+import { applicationAnchor } from '#shared/offer/partner-programme.ts';
 import { formatTyped } from '#shared/rules/numbers.ts';
 import { Calculator } from './calculator.tsx';
 import {
@@ -61,7 +62,7 @@ export function Estimator({ initial, action }: EstimatorProps) {
       ]}
       sums={[written.totalSum, written.monthlySum]}
       words={written.words}
-      footer={<EstimatorCopyLink buildAddress={() => withEstimate(new URL(location.href), input).href} />}
+      footer={<EstimatorFoot buildAddress={() => withEstimate(new URL(location.href), input).href} />}
     >
       {estimatorFields.map((field) => (
         <EstimatorControl
@@ -92,7 +93,17 @@ const messages = {
   refused: 'Your browser doesn’t allow copying. The same link is in the address bar.',
 };
 
-function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => string }) {
+const assumptions = [
+  'What you earn depends on the clients who sign.',
+  'Every client signs for the average deal and pays in full.',
+  'Your commission rate stays the same all year.',
+  'On the plan, the year’s commission is spread evenly over 12 months. In practice, clients start in different months.',
+  'The upsell bonus, usage charges and tax don’t count.',
+  'Amounts are in New Zealand dollars (NZD) on every country’s page, so a shared link shows everyone the same sums.',
+];
+
+/** What to do after the sum: apply, or copy the link to it. Then what the sum assumes. */
+function EstimatorFoot({ buildAddress }: { readonly buildAddress: () => string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>('none');
 
   useEffect(() => {
@@ -112,12 +123,25 @@ function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => stri
 
   const Icon = outcome === 'copied' ? Check : Link;
   return (
-    <p className="estimator-share">
-      <button type="button" className="button accent" onClick={copy}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span>Copy link</span>
-      </button>
-      <span role="status">{messages[outcome]}</span>
-    </p>
+    <>
+      <p className="actions">
+        <a className="button accent" href={`#${applicationAnchor}`}>
+          Apply to join
+        </a>
+        <button type="button" className="button secondary needs-scripts" onClick={copy}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>Copy link</span>
+        </button>
+        <span role="status">{messages[outcome]}</span>
+      </p>
+      <details className="assumptions" data-wide-open="">
+        <summary>Not a promise: see what it assumes</summary>
+        <ul>
+          {assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

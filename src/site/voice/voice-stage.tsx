@@ -43,16 +43,12 @@ export function VoiceStage({ locale, settings, name, isConfigured, needsScript, 
         <button
           className="button quiet voice-stage-reload"
           type="button"
-          aria-describedby="reload-widget-about"
+          title="Starts the agent again."
           data-voice-reload=""
         >
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
           Reload Widget
         </button>
-        <p className="voice-stage-reloads" id="reload-widget-about">
-          <span data-on="live">To start again, press Reload Widget.</span>
-          <span data-on="waiting asking loading ready failed">Reload Widget loads the agent again.</span>
-        </p>
       </div>
       <div className="voice-stage-middle">
         <div className="voice-stage-body" data-voice-body="" data-needs-script={needsScript ? '' : undefined}>

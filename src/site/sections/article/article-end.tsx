@@ -15,22 +15,12 @@ interface ArticleEndProps {
   readonly nextReads: readonly PublicArticle[];
 }
 
-/** The part below an article: the articles to read next, and the demo that suits its topic. */
+/** The part below an article: the demo that suits its topic, and the articles to read next. */
 export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
   const key = fittingDemo(article);
   const demo = demoAgents.find((agent) => agent.key === key);
   return (
     <aside className="article-end not-printed" aria-label="What to read and try next">
-      {nextReads.length > 0 && (
-        <section aria-labelledby="next-reads">
-          <h2 id="next-reads">Read next</h2>
-          <ul>
-            {nextReads.map((one) => (
-              <NextRead key={one.id} article={one} locale={locale} />
-            ))}
-          </ul>
-        </section>
-      )}
       <section className="article-end-demo" aria-labelledby="fitting-demo">
         <h2 id="fitting-demo">{demo ? `Hear it: ${demo.title}` : 'Hear a voice agent'}</h2>
         <p>
@@ -41,6 +31,16 @@ export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
           Try the demo
         </a>
       </section>
+      {nextReads.length > 0 && (
+        <section aria-labelledby="next-reads">
+          <h2 id="next-reads">Read next</h2>
+          <ul>
+            {nextReads.map((one) => (
+              <NextRead key={one.id} article={one} locale={locale} />
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   );
 }

@@ -59,7 +59,11 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
         </p>
         {headings.length > 0 && <Contents headings={headings} />}
         {article.content && <ArticleBody html={html} />}
+      </div>
+      <div className="container">
+        {surroundings && <ArticleEnd article={article} locale={locale} nextReads={surroundings.nextReads} />}
         <footer className="article-page-foot">
+          {surroundings && <ShareArticle title={article.title} address={surroundings.address} />}
           {article.tags.length > 0 && (
             <ul className="tag-list" aria-label="Tags">
               {article.tags.map((tag) => (
@@ -94,14 +98,8 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
               </ArticleAnchor>
             )}
           </p>
-          {surroundings && <ShareArticle title={article.title} address={surroundings.address} />}
         </footer>
       </div>
-      {surroundings && (
-        <div className="container">
-          <ArticleEnd article={article} locale={locale} nextReads={surroundings.nextReads} />
-        </div>
-      )}
     </article>
   );
 }
@@ -124,7 +122,7 @@ function CategoryName({ name, slug, locale }: CategoryNameProps) {
 function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
   return (
     <nav className="article-contents not-printed" aria-label="In this article">
-      <details>
+      <details data-wide-open="">
         <summary>{`In this article: ${headings.length} parts`}</summary>
         <ol>
           {headings.map(({ id, text }) => (

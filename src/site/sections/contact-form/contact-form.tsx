@@ -8,6 +8,7 @@ import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
 import { FormProblems } from '../account/form-fields.tsx';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import '../../styles/card.css';
 import '../../styles/notice.css';
 import './contact-form.css';
@@ -46,6 +47,11 @@ export function ContactForm({ locale, now, owner, token, partner, trade, isSent,
         <header>
           <h1>{isSent ? texts.thanks : 'Contact'}</h1>
           <p className="page-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
+          {owner.openingHours.length > 0 && (
+            <p>
+              <strong>{presentNextOpening(localeFacts(locale).timeZone, now, owner.openingHours)}</strong>
+            </p>
+          )}
         </header>
         <ContactFacts locale={locale} now={now} owner={owner} />
       </div>
@@ -94,12 +100,10 @@ function ContactFacts({ locale, now, owner }: Pick<ContactFormProps, 'locale' | 
   const { timeZone } = localeFacts(locale);
   return (
     <div className="contact-facts">
+      <VoiceRule seed={53} />
       {openingHours.length > 0 && (
         <section aria-labelledby="contact-hours">
           <h2 id="contact-hours">Opening hours</h2>
-          <p>
-            <strong>{presentNextOpening(timeZone, now, openingHours)}</strong>
-          </p>
           <dl>
             {openingHours.map(({ days, opens, closes }) => (
               <div key={days[0]}>

@@ -135,7 +135,10 @@ function AgentList({ locale, chosen, agentIds }: AgentListProps) {
               data-agent-name={title}
               aria-current={key === chosen ? 'true' : undefined}
             >
-              <strong>{title}</strong>
+              <strong>
+                {title.slice(0, title.indexOf(' '))}
+                <span>{title.slice(title.indexOf(' '))}</span>
+              </strong>
               <span>{description}</span>
             </a>
           </li>

@@ -1,7 +1,6 @@
 import '../../../theme/prose.css';
 import '../questions/question-list.css';
 import './legal-page.css';
-import { ChevronDown } from 'lucide-react';
 import type { LegalBlock, LegalDocument, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
 import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
@@ -24,8 +23,18 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
       <header className="legal-heading">
         <h1>{document.title}</h1>
         <p className="page-lead">{document.lead}</p>
-        <p className="legal-date">
-          Last updated <time dateTime={today}>{formatDate(today)}</time>
+        <p className="legal-date note">
+          <span>
+            Last updated <time dateTime={today}>{formatDate(today)}</time>
+          </span>
+          <button
+            type="button"
+            className="button quiet needs-scripts not-printed"
+            data-open-all=""
+            data-needs-script=""
+          >
+            Open all
+          </button>
         </p>
       </header>
       <div className="split legal-columns">
@@ -36,7 +45,6 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
               <summary>
                 <span className="legal-number">{index + 1}</span>
                 <h2>{heading}</h2>
-                <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
               </summary>
               <div id={id} className="prose">
                 <LegalBlocks blocks={blocks} locale={locale} />

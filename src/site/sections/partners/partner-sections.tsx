@@ -73,8 +73,8 @@ export function PartnerHero() {
             <Check size={22} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <strong>{`${example.monthly} a month`}</strong>
-              <br />
-              {`for example, with ${clientsPerYear} clients a year on the 12-month plan`}
+              {`for example, with ${clientsPerYear} clients a year on the `}
+              <span className="unbroken">12-month plan</span>
             </span>
           </p>
         </section>
@@ -83,15 +83,6 @@ export function PartnerHero() {
     </section>
   );
 }
-
-const assumptions = [
-  'What you earn depends on the clients who sign.',
-  'Every client signs for the average deal and pays in full.',
-  'Your commission rate stays the same all year.',
-  'On the plan, the year’s commission is spread evenly over 12 months. In practice, clients start in different months.',
-  'The upsell bonus, usage charges and tax don’t count.',
-  'Amounts are in New Zealand dollars (NZD) on every country’s page, so a shared link shows everyone the same sums.',
-];
 
 export function EstimatorSection({ children }: { readonly children: ReactNode }) {
   return (
@@ -102,14 +93,6 @@ export function EstimatorSection({ children }: { readonly children: ReactNode })
       lead="Our earnings estimator does the sums."
     >
       {children}
-      <details className="assumptions note">
-        <summary>Not a promise: see what it assumes</summary>
-        <ul>
-          {assumptions.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
-      </details>
     </PageSection>
   );
 }
@@ -155,7 +138,7 @@ export function PartnerTiers() {
 
 export function RevenueModel() {
   return (
-    <PageSection name="revenue" title="Revenue model" isSplit className="partner-terms">
+    <PageSection name="revenue" title="Revenue model" isSplit>
       <div>
         <dl className="revenue">
           {revenueModel.map(({ title, share, terms, duration }) => (
@@ -184,7 +167,7 @@ const benefits = [
 
 export function PartnerBenefits() {
   return (
-    <PageSection name="benefits" title="Partner benefits" isSplit className="partner-terms">
+    <PageSection name="benefits" title="Partner benefits" isSplit>
       <ul className="partner-benefits">
         {benefits.map(({ title, text }) => (
           <li key={title}>
@@ -199,7 +182,7 @@ export function PartnerBenefits() {
 
 export function PartnerFaq() {
   return (
-    <PageSection name="questions" title="Questions agencies ask" isSplit className="partner-terms">
+    <PageSection name="questions" title="Questions agencies ask" isSplit>
       <QuestionList questions={partnerQuestions} />
     </PageSection>
   );

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import './question-list.css';
 
 interface Question {
@@ -22,7 +21,6 @@ export function QuestionList({ questions, openCount = 0 }: QuestionListProps) {
         <details key={question} id={id} open={index < openCount}>
           <summary>
             <h3>{question}</h3>
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>
           <p>
             {link ? answer.slice(0, -link.words.length) : answer}

@@ -16,7 +16,7 @@ interface TrustPageProps {
 
 export function TrustPage({ locale, routes, changes }: TrustPageProps) {
   return (
-    <article className="trust">
+    <article className="trust page-shell">
       <header className="container page-heading">
         <h1>Trust</h1>
         <p>
