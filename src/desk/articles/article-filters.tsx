@@ -74,7 +74,8 @@ function MoreFilters() {
         {/* All filters must fit in one row, so a narrower one has only the icon while nothing is chosen. */}
         <span className={`max-w-48 truncate ${chosen ? '' : 'lg:max-xl:sr-only'}`}>{chosen || 'Tag and date'}</span>
       </Button>
-      <Popover placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>
+      {/* biome-ignore lint/a11y/useValidAriaValues: only the dialog in the popover has a name. */}
+      <Popover aria-labelledby="" placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>
         <Dialog aria-label="Tag and date" className="p-3 outline-none">
           {({ close }) => (
             <MoreFilterFields
