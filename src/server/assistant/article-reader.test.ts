@@ -10,7 +10,7 @@ test('an article is split at its headings into plain text', () => {
     'About calls.\nFirst & foremost',
     'One\nTwo',
   ]);
-  expect(passages[1]?.entries[0]).toMatchObject({ title: 'Calls Then', aliases: 'Then' });
+  expect(passages[1]?.entries[0]).toMatchObject({ title: 'Calls Then' });
 });
 
 test('an article published elsewhere is linked with tracking; an article without any page has no link', () => {

@@ -34,7 +34,7 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
   const href = (locale: Locale) => articleLink(article, locale, 'resources-page')?.href;
   return articleSections(article).map(({ heading, text }) => ({
     passage: { kind: 'text', topic: `article:${article.slug}`, part: heading, text, title: article.title, href },
-    entries: [{ title: `${article.title} ${heading}`, aliases: heading, text }],
+    entries: [{ title: `${article.title} ${heading}`, text }],
   }));
 }
 

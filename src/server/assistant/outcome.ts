@@ -71,11 +71,8 @@ const certain = 0.6;
 const despiteDoubt = 0.8;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
-/**
- * Minimum values for an article to be the answer. It must reach `coverage` and one of the other two. `near` is the
- * coverage of an article that is only linked.
- */
-const articles = { coverage: 0.7, evidence: 5, likeness: 0.4, near: 0.4 } as const;
+/** Minimum values for an article to be the answer. `near` is the coverage of an article that is only linked. */
+const articles = { coverage: 0.6, evidence: 5, near: 0.4 } as const;
 
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
@@ -228,9 +225,7 @@ function namedPackages(index: PassageIndex, text: string, [best]: readonly Guess
 /** Returns the best article that the search has found, if it fits well enough for an answer. */
 function articleAnswer([first]: readonly Finding[]): Answerable | undefined {
   if (first?.passage.kind !== 'text' || !first.passage.topic.startsWith('article:')) return undefined;
-  const { coverage, evidence, likeness } = first;
-  const isClear = coverage >= articles.coverage && (evidence >= articles.evidence || likeness >= articles.likeness);
-  return isClear ? first : undefined;
+  return first.coverage >= articles.coverage && first.evidence >= articles.evidence ? first : undefined;
 }
 
 /** Returns the passages of the topics that are probable enough to be offered. */

@@ -19,11 +19,9 @@ export interface TextPassage {
   readonly href: (locale: Locale) => string | undefined;
 }
 
-/** The searchable text of a passage. A known answer has one entry for each phrasing of its question. */
+/** A part of a passage's searchable text. */
 export interface SearchEntry {
   readonly title: string;
-  /** One way to ask the question, or the heading of a text. */
-  readonly aliases: string;
   readonly text: string;
 }
 

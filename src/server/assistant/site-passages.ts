@@ -102,7 +102,7 @@ function legalPassages(path: string, document: LegalDocument): IndexedPassage[] 
     const href = (locale: Locale) => `${localisedPath(locale, path)}#${id}`;
     return {
       passage: { kind: 'text', topic: `${path}#${id}`, text, title: `${document.title}: ${heading}`, href },
-      entries: [{ title: heading, aliases: '', text }],
+      entries: [{ title: heading, text }],
     };
   });
 }

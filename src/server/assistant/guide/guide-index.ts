@@ -1,4 +1,5 @@
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { distinctTokens } from '../../content/search/article-text.ts';
 import { joined, readInContext } from '../conversation-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexedPassage, TextPassage } from '../passage.ts';
@@ -105,12 +106,12 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Thresholds for answering from a section of the guide. `asked`: the question is the same, or nearly the same, as one
- * in `guideQuestions`. `words`: the section has most of the question's rarer words. `rest`: the section has some of
- * these words, which is enough only if the site has no answer.
+ * Thresholds for answering from a section of the guide. `asked`: the shares of the tokens that the question and one of
+ * `guideQuestions` have in common, of the listed one and of the question. `words`: the section has most of the question's rarer words.
+ * `rest`: it has some of them, which is enough only if the site has no answer.
  */
 const enough = {
-  asked: { likeness: 0.7, share: 0.6 },
+  asked: { ofListed: 0.7, ofQuestion: 0.6 },
   words: { evidence: 7, words: 2, coverage: 0.6 },
   rest: { evidence: 4, words: 1, coverage: 0.5 },
 } as const;
@@ -127,15 +128,30 @@ export interface GuideIndex {
 
 export function createGuideIndex(sections: readonly GuideSection[]): GuideIndex {
   const index = createPassageIndex();
-  index.put('guide', sections.map(passageOf));
+  const passages = sections.map(passageOf);
+  index.put('guide', passages);
+  const listed = passages.flatMap(({ passage }, place) =>
+    (guideQuestions[sections[place]?.id ?? ''] ?? []).map((text) => ({ passage, tokens: distinctTokens(text) })),
+  );
+  /** Returns the section for which a question is listed that is the same, or nearly the same. */
+  const findAsked = (question: string) => {
+    const tokens = new Set(distinctTokens(question));
+    const fits = listed.map(({ passage, tokens: own }) => {
+      const common = own.filter((token) => tokens.has(token)).length;
+      const isEnough = common / own.length >= enough.asked.ofListed && common / tokens.size >= enough.asked.ofQuestion;
+      return { passage, score: isEnough ? common / own.length + common / tokens.size : 0 };
+    });
+    return fits.toSorted((one, other) => other.score - one.score).find(({ score }) => score > 0);
+  };
   return {
     outcomeOf(asked, ofSite) {
       const isUnknown = ofSite.kind === 'refused' && ofSite.why === 'unknown';
       if (ofSite.kind === 'refused' && !isUnknown) return ofSite;
-      const [best] = index.find(joined(readInContext(asked))).filter(isText);
-      if (!best) return ofSite;
-      const isAsked = best.likeness >= enough.asked.likeness && best.share >= enough.asked.share;
-      return isAsked || sharesWords(best, isUnknown ? enough.rest : enough.words)
+      const question = joined(readInContext(asked));
+      const known = findAsked(question);
+      if (known) return { kind: 'found', findings: [known] };
+      const [best] = index.find(question);
+      return best && sharesWords(best, isUnknown ? enough.rest : enough.words)
         ? { kind: 'found', findings: [best] }
         : ofSite;
     },
@@ -157,11 +173,5 @@ function passageOf({ id, heading, blocks }: GuideSection): IndexedPassage {
     title: heading,
     href: () => undefined,
   };
-  const texts = blocks.map((block) => ({ title: '', aliases: '', text: `${heading}. ${block}` }));
-  const questions = (guideQuestions[id] ?? []).map((aliases) => ({ title: '', aliases, text: '' }));
-  return { passage, entries: [...texts, ...questions] };
-}
-
-function isText(finding: Finding): finding is Finding<TextPassage> {
-  return finding.passage.kind === 'text';
+  return { passage, entries: blocks.map((block) => ({ title: '', text: `${heading}. ${block}` })) };
 }

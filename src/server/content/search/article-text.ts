@@ -1,6 +1,6 @@
 import { plainText } from '#shared/rules/article-paragraphs.ts';
 import { textWords } from './article-words.ts';
-import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
+import { searchTokens } from './search-tokens.ts';
 
 export interface ArticleText {
   readonly title: string;
@@ -12,14 +12,14 @@ export interface ArticleText {
  * Edition of the rules for tokens. Raise this number whenever the rules change; the server then computes the tokens of
  * older editions again.
  */
-export const tokensEdition = 2;
+export const tokensEdition = 3;
 
 /** Maximum number of an article's characters that are tokenised. A search does not find the text after them. */
 const tokenisedCharacters = 100_000;
 
-/** Returns the distinct search tokens, without question forms (such as “when”) and everyday words. */
+/** Returns the distinct search tokens of a text. */
 export function distinctTokens(text: string): string[] {
-  return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
+  return [...new Set(searchTokens(text))];
 }
 
 /** The tokens and words by which the database finds an article. Each field is a list separated by spaces. */

@@ -63,7 +63,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
     cjk: '酒店|旅馆|民宿|客房|호텔|모텔|객실|숙박|房间|客栈|汽车旅馆|入住|펜션|게스트하우스|체크인|방 예약|방을|방이|방 있|방값',
   },
   hours: {
-    en: 'hour open clos weekend saturday sunday holiday shut closed opening clocktime monday tuesday wednesday thursday friday christmas easter boxing',
+    en: 'hour open clos weekend saturday sunday holiday shut closed opening monday tuesday wednesday thursday friday christmas easter boxing',
     cjk: '营业|几点|开门|关门|周末|星期六|星期天|星期日|周日|周六|上班|开不开|영업|문 여|일요일|문 닫|여나요|몇 시|토요일|주말|节假日|假期|星期几|礼拜|下午|开到|有人吗|공휴일|휴일|쉬는 날|문 열|무슨 요일|근무|문을 여|문 여|열어|닫아|星期一|星期二|星期三|星期四|星期五|周一|周二|周三|周四|周五|월요일|화요일|수요일|목요일|금요일|언제 닫|언제 열|圣诞|春节|新年|크리스마스|명절|설날|추석',
   },
   contact: { en: 'contact email reach', cjk: '联系|邮箱|邮件|연락|이메일|메일|문의' },
@@ -85,7 +85,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   contract: { en: 'contract agreement agre', cjk: '合同|协议|계약' },
   share: { en: 'percent percentag', cjk: '百分之|比例|퍼센트|비율' },
   raise: {
-    en: 'increas rais rise ris hik hike dearer putup',
+    en: 'increas rais rise ris hik hike dearer',
     cjk: '涨价|上涨|提价|인상|오를|오르|올라|加价|变贵|突然变|비싸지|값이 오',
   },
   currency: {
@@ -111,7 +111,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   transfer: { en: 'transfer forward divert escalat handov', cjk: '转接|转给|转到|转人工|넘기|넘겨|넘길|돌려|연결해' },
   sell: { en: 'sell sold sale', cjk: '出售|卖给|卖|파나|판매|팔아|파는|팔고' },
   night: {
-    en: 'night midnight overnight asleep evening sleep 24 nighttime',
+    en: 'night midnight overnight asleep evening sleep 24',
     cjk: '晚上|半夜|夜里|下班|24 小时|24小时|深夜|凌晨|夜间|关门以后|밤|새벽|야간|24시간|퇴근|부재중',
   },
   staff: { en: 'staff team colleagu employe worker receptionist', cjk: '员工|同事|工作人员|团队|직원|동료' },
@@ -155,7 +155,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   hack: { en: 'hack hacker breach leak stolen steal', cjk: '黑客|泄露|해킹|유출|流出|泄漏|새어|샌' },
   try: { en: 'try hear', cjk: '试一下|先试|听听|听一下|体验|들어 볼|들어볼|써 볼|써볼|미리 들' },
   upfront: { en: 'upfront', cjk: '先交|预付|预先付|선불' },
-  oneoff: { en: 'oneoff lump outright', cjk: '一次性|一次付|买断|全款|일시불|한 번에|한꺼번에|한번에|전액' },
+  oneoff: { en: 'lump outright', cjk: '一次性|一次付|买断|全款|일시불|한 번에|한꺼번에|한번에|전액' },
   extra: {
     en: 'extra additional addition besid hidden surpris',
     cjk: '额外|另外|除了|别的|隐藏|추가|별도|따로|말고|외에|숨은',
@@ -177,7 +177,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   property: { en: 'own belong property intellectual copyright', cjk: '归谁|版权|所有权|소유|저작권' },
   law: { en: 'law legal court disput sue', cjk: '法律|纠纷|起诉|打官司|법률|분쟁|소송' },
   noanswer: {
-    en: 'noanswer',
+    en: '',
     cjk: '答不上|回答不了|不会答|不知道答案|听不懂|대답을 못|답을 못|대답 못|모르는|못 알아',
   },
   message: { en: 'text sms messag voicemail', cjk: '短信|留言|语音信箱|문자|메시지|음성 사서함' },
