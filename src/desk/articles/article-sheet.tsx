@@ -170,6 +170,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
     await opened.submitAndStay();
   };
   const onReviewed = (article: Article, values: ArticleForm) => {
+    void opened.restart();
     opened.rebase(article);
     setRecord(article);
     setPristine(toArticleForm(article));
@@ -208,6 +209,9 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 {isPreviewed ? 'Hide preview' : 'Preview'}
               </ActionButton>
             </span>
+            {approval && (
+              <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
+            )}
             <KeepingNote keeping={opened.keeping} />
             {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
           </div>
@@ -269,11 +273,6 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                   />
                   <SearchAndSharing control={form.control} slug={record?.slug} />
                   <FactsSection title="Before you publish">
-                    {approval && (
-                      <ReviewNote
-                        review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }}
-                      />
-                    )}
                     <PublishingList form={form} record={record} />
                   </FactsSection>
                 </>

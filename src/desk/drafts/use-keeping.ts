@@ -73,7 +73,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       const isBehind = draft?.isBehind ?? false;
       const kept = { key, noun: kind.noun, recordId, title, savedAt: Date.now(), sequence, form: values, record };
       drafts.put({ ...kept, isBehind }).then(
-        () => setKeeping((now) => (now.here === 'kept' ? now : { ...now, here: 'kept' })),
+        () => setKeeping((now) => (now.here === 'kept' || key !== text.key ? now : { ...now, here: 'kept' })),
         (error: unknown) => {
           console.warn('Keeping a draft failed', error);
           setKeeping((now) => ({ ...now, here: 'failed' }));

@@ -264,6 +264,8 @@ export function useEditing<Form extends FieldValues, Stored extends StoredRecord
     kind,
     fields,
     keeping,
+    /** Deletes the stored text after something else has saved it, and stores what is typed from then on. */
+    restart,
     offered: offered && {
       text: offered,
       takeUp: () => actions.open.mutate(offered),

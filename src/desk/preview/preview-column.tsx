@@ -101,6 +101,15 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
           onChange={(id) => choose({ scheme: id })}
         />
       </div>
+      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
+        The real page, as you type. An article is the same in every country: only titles, links and the currency around
+        it differ.
+        <span className="-mx-3">
+          <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
+            {articleId === null ? 'Save it to share a preview' : 'Share preview'}
+          </ActionButton>
+        </span>
+      </p>
       <div role="status" className="empty:hidden">
         {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
       </div>
@@ -119,15 +128,6 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
         isShown={state.kind !== 'loading'}
         onDocument={setFrame}
       />
-      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
-        The real page, as you type. An article is the same in every country: only titles, links and the currency around
-        it differ.
-        <span className="-mx-3">
-          <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
-            {articleId === null ? 'Save it to share a preview' : 'Share preview'}
-          </ActionButton>
-        </span>
-      </p>
       {isSharing && articleId !== null && (
         <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
       )}

@@ -102,7 +102,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
         <p>
           {`Anyone with the link can ${canDo} without an account, until the link expires. `}
           {articleId === null && 'To get comments, save the article first and share it then. '}
-          What you change later is shown only if you update the link.
+          What you change later is shown after “Show the newest text”.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-36">

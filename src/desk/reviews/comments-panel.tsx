@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { failureText } from '#desk/api/api-problem.ts';
@@ -43,6 +43,7 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
   const open = entries.filter(({ state }) => state === 'open');
   const closed = entries.filter(({ state }) => state !== 'open');
   useEffect(() => panel.current?.focus(), [panel]);
+  const [said, setSaid] = useState('');
   /** The place of the entry that was decided, until the next one has the focus. */
   const decided = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry moves when the entries have been fetched again.
@@ -64,11 +65,15 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
   };
   /** Stores a decision and brings its words into the open text, which may have changes that are not saved. */
   const decide = async (entry: ReviewEntry, state: ReviewState) => {
+    setSaid('');
     if (state === 'accepted' && isGone(entry, openText(form))) throw new Error(wordsDiffer);
     const saved = await send(entry, state);
     if (!saved) return;
     const values = addSavedWords(openText(form), article, saved);
-    if (values) return onChanged(saved, values);
+    if (values) {
+      setSaid(state === 'accepted' ? `${entry.author}’s words are in the text and saved.` : '');
+      return onChanged(saved, values);
+    }
     const isUndo = state === 'open';
     const last = isUndo ? saved : await send(entry, 'open');
     // If only this person saved, the open text continues what is saved now, so its next save meets no conflict.
@@ -98,6 +103,9 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
       className="min-w-0 border-line bg-paper px-4 py-5 outline-none max-lg:border-t lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
       <h3 className="mb-3 text-lg">Comments</h3>
+      <p role="status" className="mb-3 rounded-field bg-fern px-3 py-2 empty:hidden">
+        {said}
+      </p>
       {query.isPending && <p className="text-muted">Loading the comments…</p>}
       {query.isError && <LoadFailure text="The comments could not be loaded." query={query} />}
       {query.data?.length === 0 && (
@@ -122,7 +130,7 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: EntryRowProps) {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const path = `${apiPaths.adminReviews}/${entry.id}`;
   const [answer, setAnswer] = useTypedText(`answer-${entry.id}`);
   const meta = { refreshes: [] };
@@ -132,9 +140,6 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
       onDecided();
     },
     meta,
-    onSuccess: (_done, state) => {
-      if (state === 'accepted') toasts.success('Accepted. The words are in the text and saved.');
-    },
   });
   const reply = useMutation({
     mutationFn: async () => {
@@ -206,7 +211,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
           }
         />
       )}
-      {entry.state === 'open' ? (
+      {entry.state === 'open' && entry.kind !== 'approval' && (
         <>
           <TextInput label="Answer" rows={1} maxLength={2000} value={answer} onChange={setAnswer} />
           <div className="-mx-3 flex flex-wrap">
@@ -217,7 +222,8 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
               : action('Resolve', () => decide.mutate('resolved'))}
           </div>
         </>
-      ) : (
+      )}
+      {entry.state !== 'open' && (
         <div className="flex flex-wrap items-center">
           <p className="mr-auto text-sm">
             {entry.closed_by} has {entry.state} this.

@@ -1,5 +1,5 @@
 import './review-bar.css';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ArticleQuote,
   commentMaximum,
@@ -30,7 +30,7 @@ export function ReviewBar(text: SharedText) {
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLElement>(null);
   const isOpen = draft.kind !== undefined;
-  const selected = useSelectedQuote((quote) => {
+  const [selected, forgetSelected] = useSelectedQuote((quote) => {
     if (draft.kind && draft.kind !== 'approval') change(withWords(draft, draft.kind, quote));
   });
   useEffect(() => {
@@ -49,9 +49,12 @@ export function ReviewBar(text: SharedText) {
   });
   useEffect(() => {
     if (isOpen) showForm();
-    else if (wasOpen.current) bar.current?.focus();
+    else if (wasOpen.current) {
+      bar.current?.focus();
+      forgetSelected();
+    }
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, forgetSelected]);
   const start = (kind: 'comment' | 'proposal') => change(selected ? withWords(draft, kind, selected) : { kind });
   const approve = () => (draft.author.trim() === '' ? change({ kind: 'approval' }) : void send({ kind: 'approval' }));
   const isApproved = hasApproved(entries, draft.author);
@@ -268,8 +271,11 @@ function QuoteButton({ quote, state }: { readonly quote: ArticleQuote; readonly 
   );
 }
 
-/** Returns the words of the article that are selected, or were selected last. Calls `onSelect` with a new selection. */
-function useSelectedQuote(onSelect: (quote: ArticleQuote) => void): ArticleQuote | undefined {
+/**
+ * Returns the words of the article that are selected, or were selected last, and a function that forgets them. Calls
+ * `onSelect` with a new selection.
+ */
+function useSelectedQuote(onSelect: (quote: ArticleQuote) => void) {
   const [quote, setQuote] = useState<ArticleQuote>();
   const take = useEffectEvent((found: ArticleQuote) => {
     setQuote(found);
@@ -291,7 +297,8 @@ function useSelectedQuote(onSelect: (quote: ArticleQuote) => void): ArticleQuote
     document.addEventListener('selectionchange', look);
     return () => document.removeEventListener('selectionchange', look);
   }, []);
-  return quote;
+  const forget = useCallback(() => setQuote(undefined), []);
+  return [quote, forget] as const;
 }
 
 /** Returns the change of a draft to other words. A suggestion begins with the words that it replaces. */
