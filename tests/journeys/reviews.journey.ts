@@ -79,8 +79,7 @@ test('a reader without an account comments, suggests and approves, and the autho
     .click();
   await expect(text).toContainText('We answer each caller, day and night. Always.');
   await expect(rowWith('good to publish')).toBeFocused();
-  await expect(page.getByText('’s words are in the text and saved.')).toBeVisible();
-  await expect(page.getByText('not saved yet')).toBeHidden();
+  await expect(page.getByText('’s words are in the text and saved. Your own changes are not saved yet.')).toBeVisible();
   await panel.getByText('Done (1)').click();
   await rowWith('suggests other words').getByRole('button', { name: /^Undo/ }).click();
   await expect(text).toContainText('We answer every call, day and night. Always.');

@@ -209,11 +209,13 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 {isPreviewed ? 'Hide preview' : 'Preview'}
               </ActionButton>
             </span>
-            {approval && (
-              <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
-            )}
-            <KeepingNote keeping={opened.keeping} />
-            {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
+            <div className="order-last flex min-h-6 basis-full flex-wrap items-center gap-x-4">
+              {approval && (
+                <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
+              )}
+              <KeepingNote keeping={opened.keeping} />
+              {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
+            </div>
           </div>
           <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
             <SavePromise control={form.control} record={record} later={later} minutes={minutes} />

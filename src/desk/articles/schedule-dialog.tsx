@@ -54,6 +54,7 @@ export function ScheduleDialog({ start, until, onChoose, onClose }: ScheduleDial
         />
       </div>
       <p className="text-muted">
+        {due && <strong className="block text-ink">{formatMoment(due, 'long', siteTimeZone)}</strong>}
         {`In ${zoneName(siteTimeZone)}, where it is ${formatMoment(new Date(), 'long', siteTimeZone)} now.`}
         {due && ownClockText(due, siteTimeZone)} {until} Visitors will read this day as its Publish Date.
       </p>

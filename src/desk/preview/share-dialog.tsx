@@ -91,18 +91,12 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
     action();
   };
 
-  const [canDo, createLabel] =
-    articleId === null
-      ? ['read this text, but not comment on it,', 'Create link for reading']
-      : ['read this text, comment on it and say that it is good to publish,', 'Create link for comments'];
-
   return (
     <DialogFrame title="Share preview" width="medium" onClose={onClose}>
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto p-5 sm:p-6">
         <p>
-          {`Anyone with the link can ${canDo} without an account, until the link expires. `}
-          {articleId === null && 'To get comments, save the article first and share it then. '}
-          What you change later is shown after “Show the newest text”.
+          Anyone with the link can read this text, comment on it and say that it is good to publish, without an account,
+          until the link expires. What you change later is shown after “Show the newest text”.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-36">
@@ -114,7 +108,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
             />
           </div>
           <ActionButton look="primary" isPending={isBusy} onPress={() => start(() => create.mutate())}>
-            {create.isPending ? 'Creating…' : createLabel}
+            {create.isPending ? 'Creating…' : 'Create link for comments'}
           </ActionButton>
         </div>
         {made && (

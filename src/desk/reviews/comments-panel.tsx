@@ -3,9 +3,10 @@ import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'r
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { failureText } from '#desk/api/api-problem.ts';
-import type { ArticleFormState } from '#desk/articles/article-form.ts';
+import { type ArticleFormState, toArticleForm } from '#desk/articles/article-form.ts';
 import { findTextDifference, TextDifference } from '#desk/articles/version-difference.tsx';
 import { useDesk } from '#desk/desk-context.ts';
+import { isSame } from '#desk/drafts/version-merge.ts';
 import { flushEvent } from '#desk/editor/delayed-text.ts';
 import { useTypedText } from '#desk/enquiries/unsent-text.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -71,7 +72,7 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
     if (!saved) return;
     const values = addSavedWords(openText(form), article, saved);
     if (values) {
-      setSaid(state === 'accepted' ? `${entry.author}’s words are in the text and saved.` : '');
+      setSaid(state === 'accepted' ? acceptedText(entry, isSame(values, toArticleForm(saved))) : '');
       return onChanged(saved, values);
     }
     const isUndo = state === 'open';
@@ -234,6 +235,11 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
       )}
     </li>
   );
+}
+
+/** Returns what was saved when a suggestion was accepted. */
+function acceptedText({ author }: ReviewEntry, isAllSaved: boolean): string {
+  return `${author}’s words are in the text and saved.${isAllSaved ? '' : ' Your own changes are not saved yet.'}`;
 }
 
 const wordsDiffer = 'The text that is open here has other words in this place now. Change them here, or refuse this.';
