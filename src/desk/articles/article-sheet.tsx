@@ -189,8 +189,8 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
         noValidate
         className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
       >
-        <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
-          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-baseline gap-x-4 sm:basis-0">
+        <header className="flex flex-wrap items-start justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-x-4 sm:basis-0">
             <Heading slot="title" className="text-lg sm:text-xl">
               {record ? words.edit : words.create}
             </Heading>
