@@ -3,6 +3,7 @@ import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { listen } from '#shared/hearing/hear.ts';
 import { checkChoices } from '#shared/hearing/urgent-answers.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
+import { distinctTokens } from '../content/search/article-text.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { packagesIn } from './knowledge/numbers-in-question.ts';
@@ -71,8 +72,11 @@ const certain = 0.6;
 const despiteDoubt = 0.8;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
-/** Minimum values for an article to be the answer. `near` is the coverage of an article that is only linked. */
-const articles = { coverage: 0.6, evidence: 5, near: 0.4 } as const;
+/**
+ * Minimum values for an article to be the answer. It must reach `coverage` and one of the other two: `title` is the
+ * share of its title's words that the question has. `near` is the coverage of an article that is only linked.
+ */
+const articles = { coverage: 0.6, evidence: 5, title: 0.75, near: 0.4 } as const;
 
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
@@ -162,7 +166,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   const guesses = isSure(whole) || !isSure(last) ? whole : last;
   const [best] = guesses;
   const found = index.find(joined(question));
-  const article = articleAnswer(found);
+  const article = articleAnswer(found, joined(question));
   if (article && (!isSure(guesses) || hasUnknownWord(question.text)))
     return { kind: 'found', findings: [article, ...passagesOf(index, guesses).slice(0, findingMaximum - 1)] };
   if (best && isSure(guesses) && isUnanswered(index, best.topic))
@@ -223,9 +227,13 @@ function namedPackages(index: PassageIndex, text: string, [best]: readonly Guess
 }
 
 /** Returns the best article that the search has found, if it fits well enough for an answer. */
-function articleAnswer([first]: readonly Finding[]): Answerable | undefined {
+function articleAnswer([first]: readonly Finding[], question: string): Answerable | undefined {
   if (first?.passage.kind !== 'text' || !first.passage.topic.startsWith('article:')) return undefined;
-  return first.coverage >= articles.coverage && first.evidence >= articles.evidence ? first : undefined;
+  if (first.coverage < articles.coverage) return undefined;
+  const asked = new Set(distinctTokens(question));
+  const title = distinctTokens(first.passage.title);
+  const isNamed = title.length > 0 && title.filter((token) => asked.has(token)).length >= articles.title * title.length;
+  return isNamed || first.evidence >= articles.evidence ? first : undefined;
 }
 
 /** Returns the passages of the topics that are probable enough to be offered. */
