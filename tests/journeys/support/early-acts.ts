@@ -103,7 +103,7 @@ export const earlyActs: readonly EarlyAct[] = [
     name: 'estimator: a button is pressed',
     path: '/partners',
     act: (page) => page.getByRole('button', { name: 'Copy link' }).click(),
-    check: (page) => says(page.locator('.estimator-share [role=status]'), /./),
+    check: (page) => says(page.locator('.actions [role=status]'), /./),
   },
   {
     name: 'estimator: the price of a package is chosen',
