@@ -12,6 +12,7 @@ import { OthersTexts } from '#desk/drafts/others-text.tsx';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useEditing } from '#desk/drafts/use-record-editor.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
+import { isSame } from '#desk/drafts/version-merge.ts';
 import { countOpen, reviewsOf } from '#desk/reviews/review-requests.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -170,7 +171,8 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
     await opened.submitAndStay();
   };
   const onReviewed = (article: Article, values: ArticleForm) => {
-    void opened.restart();
+    // What is typed and not saved stays kept under its key without a break.
+    if (isSame(values, toArticleForm(article))) void opened.restart();
     opened.rebase(article);
     setRecord(article);
     setPristine(toArticleForm(article));

@@ -8,7 +8,7 @@ import { type IndexedPassage, labelOf, type Passage, type SearchEntry } from './
 export interface Finding<Found extends Passage = Passage> {
   readonly passage: Found;
   readonly score: number;
-  /** Weight of the question's tokens that the passage contains, divided by the weight of all its tokens: 0 to 1. */
+  /** Share of the question’s tokens that the passage contains, by their weight: 0 to 1. */
   readonly coverage: number;
   /** Sum of the weights of the question's tokens that the passage contains. */
   readonly evidence: number;
@@ -42,7 +42,6 @@ export function createPassageIndex() {
     searchOptions: { boost: { title: 2 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
   const passages = new Map<number, Passage>();
-  const entries = new Map<number, Entry>();
   const groups = new Map<string, { readonly added: readonly Entry[]; readonly labels: readonly string[] }>();
   const labelled = new Map<string, Passage>();
   const entriesWith = new Map<string, number>();
@@ -80,7 +79,6 @@ export function createPassageIndex() {
       countTokens(entry, -1);
       tokenCache.clear();
       passages.delete(entry.id);
-      entries.delete(entry.id);
     }
     groups.delete(group);
     revision += 1;
@@ -97,7 +95,6 @@ export function createPassageIndex() {
           const entry = { ...searchEntry, id: nextId };
           nextId += 1;
           passages.set(entry.id, passage);
-          entries.set(entry.id, entry);
           search.add(entry);
           countTokens(entry, 1);
           tokenCache.clear();

@@ -17,7 +17,7 @@ export function mergeProposedText(read: string, proposed: string, saved: string,
   return merged ? fromLines(merged) : undefined;
 }
 
-/** Puts each word, space and tag on a line of its own, as JSON, because the patch compares line by line. */
+/** Writes each word, space and tag on its own line, as JSON. The patch compares lines. */
 function asLines(text: string): string {
   return (text.match(pieces) ?? []).map((piece) => `${JSON.stringify(piece)}\n`).join('');
 }

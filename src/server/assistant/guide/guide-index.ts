@@ -106,9 +106,9 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Thresholds for answering from a section of the guide. `asked`: the shares of the tokens that the question and one of
- * `guideQuestions` have in common, of the listed one and of the question. `words`: the section has most of the question's rarer words.
- * `rest`: it has some of them, which is enough only if the site has no answer.
+ * Thresholds for answering from a section of the guide. `asked`: which part of a question in `guideQuestions` the asked
+ * question must have, and which part of it must be in the listed one. `words`: the section has most of the question's
+ * rarer words. `rest`: it has some of them, which is enough only if the site has no answer.
  */
 const enough = {
   asked: { ofListed: 0.7, ofQuestion: 0.6 },

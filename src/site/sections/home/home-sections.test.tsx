@@ -98,7 +98,7 @@ describe('packages', () => {
       [...list.matchAll(/<span>(.*?)<\/span>/g)].map(([, line]) => line),
     );
     expect(lists).toEqual(packages.map(({ contents }) => contents.map((line) => line.replace('&', '&amp;'))));
-    // What a package connects to is in a row of its own, and Starter has no such line.
+    // Integrations share the last row, which Starter does not have.
     expect(html.match(/<li class="integration">/g)).toHaveLength(2);
   });
 
