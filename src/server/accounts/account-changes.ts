@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '#shared/api/account-contract.ts';
 import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { canLoseAdmin } from './account.ts';
@@ -45,7 +44,7 @@ const roleActions: Readonly<Record<Role, AuditAction>> = {
  * administrator would lose the role, and when it is not proven that the person owns the address.
  */
 export async function giveRole(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { user, admins }: ChangedAccount,
   role: Role,
   maker: ChangeMaker,
@@ -63,12 +62,7 @@ export async function giveRole(
  * Sets the role of an account, ends its sessions, and deletes its API tokens unless it is an administrator. Unlike
  * {@link giveRole}, does not check that an administrator remains, and writes no entry in the change history.
  */
-export async function setRole(
-  trx: Transaction<DatabaseSchema>,
-  user: Pick<UserRow, 'id'>,
-  role: Role,
-  now: Date,
-): Promise<void> {
+export async function setRole(trx: Transaction, user: Pick<UserRow, 'id'>, role: Role, now: Date): Promise<void> {
   if (role === 'admin') await claimFirstAdmin(trx, user.id);
   await updateRole(trx, user.id, role, now.toISOString());
   await deleteSessionsOf(trx, user.id);
@@ -77,7 +71,7 @@ export async function setRole(
 
 /** Deletes an account with its sessions. Throws a conflict if the account is the last administrator. */
 export async function removeAccount(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { user, admins }: ChangedAccount,
   maker: ChangeMaker,
 ): Promise<void> {
@@ -93,9 +87,9 @@ export async function removeAccount(
  * administrators revoke each other at the same moment, and the second is refused.
  */
 export async function asAdministrator<Result>(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   account: SignedInAccount,
-  change: (trx: Transaction<DatabaseSchema>, admins: readonly UserRow[]) => Promise<Result>,
+  change: (trx: Transaction, admins: readonly UserRow[]) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
@@ -107,11 +101,7 @@ export async function asAdministrator<Result>(
 }
 
 /** Records that somebody who knows the owner of an account has confirmed the address. Returns whether it was unproven. */
-export async function confirmAddress(
-  trx: Transaction<DatabaseSchema>,
-  user: UserRow,
-  maker: ChangeMaker,
-): Promise<boolean> {
+export async function confirmAddress(trx: Transaction, user: UserRow, maker: ChangeMaker): Promise<boolean> {
   if (user.email_proven_at !== null) return false;
   await recordAccountChange(trx, user, 'address-confirmed', maker);
   await markEmailProven(trx, user.id, maker.now.toISOString());
@@ -125,7 +115,7 @@ export function unprovenSentence(email: string): string {
 
 /** Adds an entry about an account to the change history, and tells the administrators if it is such an act. */
 export function recordAccountChange(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   user: Pick<UserRow, 'id' | 'full_name'>,
   action: AuditAction,
   { actor, now, teller }: ChangeMaker,
@@ -138,7 +128,7 @@ export function recordAccountChange(
  * Withdraws the links to choose a new password that administrators have made for other people. A person who loses the
  * role may still have some of them.
  */
-function withdrawHandedLinks(trx: Transaction<DatabaseSchema>, now: Date): Promise<void> {
+function withdrawHandedLinks(trx: Transaction, now: Date): Promise<void> {
   return withdrawLinks(trx, { purpose: 'handed-reset' }, now);
 }
 

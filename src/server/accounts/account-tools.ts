@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import type { TaskGate } from '../http/task-gate.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { FirstAdminRule } from './first-admin.ts';
@@ -79,7 +78,7 @@ const hour = 60 * 60 * 1000;
 
 /** Creates the dependencies of the account services from the settings. Called once per process. */
 export function createAccountTools(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   config: Config,
   now: () => Date,
   settings: AccountSettings = {},

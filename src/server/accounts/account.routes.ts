@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {
   accessTokenSchema,
@@ -16,7 +15,7 @@ import {
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiScopes } from '#shared/api/api-token-contract.ts';
 import { signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
@@ -35,7 +34,7 @@ import { signIn } from './sign-in.service.ts';
 import { readSignInOrigin } from './sign-in-origin.ts';
 
 interface AccountRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: AccountTools;
 }
 

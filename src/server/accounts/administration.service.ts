@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { type Account, mayUseDesk, type Registration, type Role } from '#shared/api/account-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import { type ChangeMaker, confirmAddress, giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
@@ -20,7 +19,7 @@ import {
 
 /** Creates an account with the role admin. Throws a conflict when the e-mail already has an account. */
 export async function createAdmin(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   hashing: PasswordHashing,
   registration: Registration,
   now: Date,
@@ -51,7 +50,7 @@ export async function createAdmin(
  * address. Throws a conflict when the last administrator would lose the role, and when the address is not proven.
  */
 export async function changeRole(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { email, role, confirms = false }: { email: string; role: Role; confirms?: boolean },
   now: Date,
 ): Promise<boolean> {
@@ -65,7 +64,7 @@ export async function changeRole(
 }
 
 export async function resetPassword(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   hashing: PasswordHashing,
   change: { email: string; password: string },
   now: Date,
@@ -80,7 +79,7 @@ export async function resetPassword(
 }
 
 /** Removes passkeys and recovery codes and ends the sessions. Returns whether there was a passkey. */
-export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
+export async function removePasskeys(db: Queryable, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);
     if (!(await deleteSecondFactor(trx, user.id))) return false;
@@ -91,7 +90,7 @@ export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, 
 }
 
 /** Deletes an account with its sessions. Throws a conflict if the account is the last administrator. */
-export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
+export async function deleteAccount(db: Queryable, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
     await removeAccount(trx, { user: await requireUser(trx, email), admins }, byCommand(now));
@@ -99,12 +98,12 @@ export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, n
 }
 
 /** Returns the accounts that may use the desk, or every account, ordered by identifier. */
-export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'desk' | 'all'): Promise<Account[]> {
+export async function listAccounts(db: Queryable, which: 'desk' | 'all'): Promise<Account[]> {
   const users = await listUsers(db);
   return users.filter(({ role }) => which === 'all' || mayUseDesk(role)).map(presentAccount);
 }
 
-export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
+export async function endSessions(db: Queryable, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);
     await deleteSessionsOf(trx, user.id);
@@ -119,7 +118,7 @@ export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now
 }
 
 /** Returns the account with this e-mail. Throws a problem when there is none. */
-export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<Account> {
+export async function requireAccountByEmail(db: Queryable, email: string): Promise<Account> {
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }
 
@@ -127,7 +126,7 @@ function byCommand(now: Date): ChangeMaker {
   return { actor: commandLine, now, teller: undefined };
 }
 
-async function requireUser(trx: Transaction<DatabaseSchema>, email: string): Promise<UserRow> {
+async function requireUser(trx: Transaction, email: string): Promise<UserRow> {
   const user = await lockUserByEmail(trx, emailKey(email));
   if (!user) throw new Problem('not_found', `There is no account with the email ${email}.`);
   return user;

@@ -1,12 +1,12 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { countRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { ApiTokenTable } from '../database/tables/account-tables.ts';
 
 export type ApiTokenRow = Selectable<ApiTokenTable> & { readonly full_name: string };
 
 /** Returns the token with the name of the administrator who made it. `passkey_id` is null if they have no passkey. */
-export function findApiToken(db: Kysely<DatabaseSchema>, tokenHash: string) {
+export function findApiToken(db: Queryable, tokenHash: string) {
   return withOwner(db)
     .select((row) =>
       row
@@ -21,23 +21,20 @@ export function findApiToken(db: Kysely<DatabaseSchema>, tokenHash: string) {
 }
 
 /** Returns every token, the newest first. */
-export function findApiTokens(db: Kysely<DatabaseSchema>): Promise<ApiTokenRow[]> {
+export function findApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
   return withOwner(db).orderBy('api_tokens.id', 'desc').execute();
 }
 
-export function countApiTokens(db: Kysely<DatabaseSchema>): Promise<number> {
+export function countApiTokens(db: Queryable): Promise<number> {
   return countRows(db.selectFrom('api_tokens'));
 }
 
-export function insertApiToken(
-  trx: Transaction<DatabaseSchema>,
-  token: Insertable<ApiTokenTable>,
-): Promise<Selectable<ApiTokenTable>> {
+export function insertApiToken(trx: Transaction, token: Insertable<ApiTokenTable>): Promise<Selectable<ApiTokenTable>> {
   return trx.insertInto('api_tokens').values(token).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Records that a token was used. Does nothing if a later use is already recorded. */
-export async function touchApiToken(db: Kysely<DatabaseSchema>, id: number, usedAt: string): Promise<void> {
+export async function touchApiToken(db: Queryable, id: number, usedAt: string): Promise<void> {
   await db
     .updateTable('api_tokens')
     .set({ last_used_at: usedAt })
@@ -47,19 +44,16 @@ export async function touchApiToken(db: Kysely<DatabaseSchema>, id: number, used
 }
 
 /** Deletes a token. Returns its row, or `undefined` if there is none. */
-export function deleteApiToken(
-  trx: Transaction<DatabaseSchema>,
-  id: number,
-): Promise<Selectable<ApiTokenTable> | undefined> {
+export function deleteApiToken(trx: Transaction, id: number): Promise<Selectable<ApiTokenTable> | undefined> {
   return trx.deleteFrom('api_tokens').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** Deletes the tokens that an account has made. */
-export async function deleteApiTokensOf(trx: Transaction<DatabaseSchema>, accountId: number): Promise<void> {
+export async function deleteApiTokensOf(trx: Transaction, accountId: number): Promise<void> {
   await trx.deleteFrom('api_tokens').where('account_id', '=', accountId).execute();
 }
 
-function withOwner(db: Kysely<DatabaseSchema>) {
+function withOwner(db: Queryable) {
   return db
     .selectFrom('api_tokens')
     .innerJoin('users', 'users.id', 'api_tokens.account_id')

@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiTokenCreatedSchema, apiTokenCreateSchema, apiTokenSchema } from '#shared/api/api-token-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
 
 interface ApiTokenRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: AccountTools;
 }
 

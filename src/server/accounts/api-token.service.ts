@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   type ApiScope,
   type ApiToken,
@@ -9,7 +8,7 @@ import {
   apiTokenMaximum,
   apiTokenMessages,
 } from '#shared/api/api-token-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { invalidField, Problem } from '../problem.ts';
 import type { SignedInAccount, TokenCaller } from './access.ts';
@@ -34,13 +33,13 @@ type TokenTools = Pick<AccountTools, 'now'> & ActTeller;
 export const apiTokenLimit: ThrottleLimit = { attempts: apiTokenCalls, seconds: 60 };
 
 /** Returns every token, the newest first. */
-export async function listApiTokens(db: Kysely<DatabaseSchema>): Promise<ApiToken[]> {
+export async function listApiTokens(db: Queryable): Promise<ApiToken[]> {
   return (await findApiTokens(db)).map(presentApiToken);
 }
 
 /** Makes a token for a program. Throws a conflict when there are too many, and a 422 when it would have expired. */
 export async function createApiToken(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: TokenTools,
   account: SignedInAccount,
   { name, scopes, expires_at }: ApiTokenCreate,
@@ -70,7 +69,7 @@ export async function createApiToken(
 
 /** Deletes a token, so that every process refuses it from now on. Throws a 404 when there is no such token. */
 export async function revokeApiToken(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: TokenTools,
   account: SignedInAccount,
   id: number,
@@ -87,7 +86,7 @@ export async function revokeApiToken(
  * Returns the caller that a token lets in. Reads the database for each call, so that a revoked token stops at once.
  * Throws a 401 when the token is damaged, unknown or expired.
  */
-export async function findTokenCaller(db: Kysely<DatabaseSchema>, now: Date, token: string): Promise<TokenCaller> {
+export async function findTokenCaller(db: Queryable, now: Date, token: string): Promise<TokenCaller> {
   if (!isWholeApiToken(token)) throw refusal('This API token is incomplete or mistyped. Copy the whole token again.');
   const row = await findApiToken(db, hashToken(token));
   if (!row) throw refusal('This API token does not work here: it was revoked, or another site made it.');
@@ -102,7 +101,7 @@ export async function findTokenCaller(db: Kysely<DatabaseSchema>, now: Date, tok
 }
 
 /** Returns a function that counts a call. It throws a 429 when the token has made too many in this minute. */
-export function createTokenCounter(db: Kysely<DatabaseSchema>, limit: ThrottleLimit, now: () => Date) {
+export function createTokenCounter(db: Queryable, limit: ThrottleLimit, now: () => Date) {
   const limiter = new DatabaseRateLimiter(db, { name: 'api-token', limit, now });
   return async ({ id }: TokenCaller): Promise<void> => {
     await countAttempt({ limiter, key: String(id) }, 'calls with this API token').catch(letReadsGoOn);

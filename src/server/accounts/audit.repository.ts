@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
 import {
   type AuditAction,
@@ -9,7 +9,7 @@ import {
   toldActs,
 } from '#shared/api/audit-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { AuditEntryTable } from '../database/tables/server-tables.ts';
 
 /** The data of an audit entry. It is stored in the transaction that makes the change. */
@@ -37,7 +37,7 @@ export type AuditRow = Selectable<AuditEntryTable>;
 
 /** Adds an entry in the transaction of the change that it describes, so that either both are stored or neither is. */
 export async function insertAuditEntry(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { at, actor, kind, action, record }: AuditNote,
 ): Promise<void> {
   await transaction
@@ -59,7 +59,7 @@ export async function insertAuditEntry(
  * is the account itself unless another is given.
  */
 export async function insertOwnAct(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   account: { readonly id: number; readonly full_name: string; readonly role: Role },
   { kind = 'account', record, ...act }: Pick<AuditNote, 'at' | 'action'> & Partial<Pick<AuditNote, 'kind' | 'record'>>,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function insertOwnAct(
 
 /** Returns one page of the entries, newest first. */
 export function findAuditEntries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: AuditFilter,
   range: { limit: number; skip: number },
 ): Promise<AuditRow[]> {
@@ -79,7 +79,7 @@ export function findAuditEntries(
 
 /** Returns the acts of others since a time that every administrator is told about, the newest first. */
 export function findToldActs(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { readerId, since, limit }: { readerId: number; since: string; limit: number },
 ): Promise<AuditRow[]> {
   return db
@@ -99,7 +99,7 @@ export function findToldActs(
     .execute();
 }
 
-export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
+export function countAuditEntries(db: Queryable, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
@@ -107,7 +107,7 @@ export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilte
  * Returns everyone who made a recorded change, with their name. Without an account it is the name in their latest entry,
  * which for a program is that of its token.
  */
-export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<AuditActor[]> {
+export async function findAuditActors(db: Queryable): Promise<AuditActor[]> {
   const rows = await db
     .selectFrom('audit_entries')
     .leftJoin('users', 'users.id', 'audit_entries.actor_id')
@@ -134,11 +134,11 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-export async function deleteAuditEntriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+export async function deleteAuditEntriesBefore(db: Queryable, moment: string): Promise<void> {
   await db.deleteFrom('audit_entries').where('at', '<', moment).execute();
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { kind, actorId }: AuditFilter) {
+function filtered(db: Queryable, { kind, actorId }: AuditFilter) {
   let query = db.selectFrom('audit_entries');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (actorId === null) query = query.where('actor_id', 'is', null);

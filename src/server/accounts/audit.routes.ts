@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { auditActorsSchema, auditEntrySchema, auditQuerySchema, commandLineActor } from '#shared/api/audit-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { totalCountHeader } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { countAuditEntries, findAuditActors, findAuditEntries, presentAuditEntry } from './audit.repository.ts';
 
 const config = { access: 'admin' } as const;
 const tags = ['Desk: change history'];
 
-export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+export const auditRoutes: FastifyPluginAsyncZod<{ db: Queryable }> = async (app, { db }) => {
   app.get(
     apiPaths.adminAudit,
     {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { PasswordChange } from '#shared/api/account-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
@@ -13,7 +12,7 @@ import { findUserById, lockUserById, updatePasswordHash } from './user.repositor
 export const currentPasswordWrong = 'Current password is incorrect';
 
 export async function changePassword(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   change: PasswordChange,
@@ -25,7 +24,7 @@ export async function changePassword(
 }
 
 async function changeIfCurrent(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   change: PasswordChange,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { expiredLinkRetentionDays } from '#shared/rules/business-constants.ts';
 import { readClock } from '../database/clock.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../http/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteAuditEntriesBefore } from './audit.repository.ts';
@@ -20,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
  * when the clock is trusted. Its only purpose is to free space: an expired session is refused even before it is
  * deleted.
  */
-export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
+export function createSweeper(db: Queryable, tools: AccountTools): () => Promise<void> {
   let sweptAt = 0;
   return async () => {
     const moment = tools.now();

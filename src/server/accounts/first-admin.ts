@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import { adminCodeHeader, adminCodeParameter } from '#shared/api/account-contract.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/setting-kinds.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 import { deleteAdminCode, findUserByEmail, hasAdmin, hasFirstAdminClaim, insertAdminCode } from './user.repository.ts';
 
@@ -36,7 +35,7 @@ export function readFirstAdminRequest(request: FastifyRequest): FirstAdminReques
  * deleted.
  */
 export async function mayClaimFirstAdmin(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   rule: FirstAdminRule,
   { isLocal, adminCode, emailKey, now }: FirstAdminRequest & { readonly emailKey: string; readonly now: string },
 ): Promise<boolean> {
@@ -53,12 +52,12 @@ export const firstAdminClaimTaken =
   'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL --confirm';
 
 /** Returns whether the site had a first administrator and now has none. */
-export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<boolean> {
+export async function isFirstAdminGone(db: Queryable): Promise<boolean> {
   return !(await hasAdmin(db)) && (await hasFirstAdminClaim(db));
 }
 
 /** Stores a new one-time code, as a hash, and returns it. Earlier codes no longer work. */
-export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Promise<string> {
+export async function issueAdminCode(db: Queryable, now: Date): Promise<string> {
   const code = makeToken();
   const expiresAt = new Date(now.getTime() + adminCodeHours * 60 * 60 * 1000).toISOString();
   await insertAdminCode(db, { code_hash: hashToken(code), expires_at: expiresAt });
@@ -70,7 +69,7 @@ export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Pro
  * `undefined` when there is an administrator, and {@link firstAdminClaimTaken} when the last one is gone.
  */
 export async function describeFirstAdmin(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { adminEmail, isPrivate, siteUrl }: FirstAdminRule & Pick<Config, 'siteUrl'>,
   now: Date,
 ): Promise<string | undefined> {
@@ -100,7 +99,7 @@ export async function describeFirstAdmin(
  * Prints the sentences of {@link describeFirstAdmin}. A database failure only prints a warning, so that the server
  * still starts.
  */
-export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Config): Promise<void> {
+export async function announceFirstAdmin(db: Queryable, config: Config): Promise<void> {
   try {
     const sentences = await describeFirstAdmin(db, config, new Date());
     if (sentences !== undefined) console.log(sentences);

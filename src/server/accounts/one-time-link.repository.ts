@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 
@@ -30,7 +30,7 @@ export const clockTolerance = 5 * 60 * 1000;
  * random bits. The token is not stored, so it can be shown or mailed only now.
  */
 export async function issueOneTimeLink(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { purpose, accountId = null, lifetime }: { purpose: LinkPurpose; accountId?: number | null; lifetime: number },
   now: Date,
 ): Promise<OneTimeLink & { readonly token: string }> {
@@ -52,7 +52,7 @@ export async function issueOneTimeLink(
 }
 
 /** Replaces the token of an unused link. The old token no longer works. */
-export async function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: string): Promise<void> {
+export async function replaceLinkToken(db: Queryable, id: number, token: string): Promise<void> {
   await updateUnused(db)
     .set({ token_hash: hashToken(token) })
     .where('id', '=', id)
@@ -61,7 +61,7 @@ export async function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, t
 
 /** Returns the link with the state that it has now, or `undefined`. */
 export async function findOneTimeLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   purpose: LinkPurpose,
   token: string,
   now: Date,
@@ -81,7 +81,7 @@ export async function findOneTimeLink(
  * statement checks and writes, so a link is used only once even when two requests come at the same moment.
  */
 export async function spendOneTimeLink(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   purpose: LinkPurpose,
   token: string,
   now: Date,
@@ -98,7 +98,7 @@ export async function spendOneTimeLink(
 }
 
 /** Withdraws a link. Returns whether this changed anything: a used or withdrawn link stays as it is. */
-export async function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: number, now: Date): Promise<boolean> {
+export async function withdrawOneTimeLink(trx: Transaction, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateUnused(trx)
     .set({ withdrawn_at: now.toISOString() })
     .where('id', '=', id)
@@ -108,7 +108,7 @@ export async function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: 
 
 /** Withdraws every unused link with this purpose: those of one account, or all of them. */
 export async function withdrawLinks(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { purpose, accountId }: { readonly purpose: LinkPurpose; readonly accountId?: number },
   now: Date,
 ): Promise<void> {
@@ -119,7 +119,7 @@ export async function withdrawLinks(
     .execute();
 }
 
-export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+export async function deleteOneTimeLinksExpiredBefore(db: Queryable, moment: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
 }
 
@@ -133,7 +133,7 @@ export function linkState(
 }
 
 /** Begins an update of links that were neither used nor withdrawn. */
-function updateUnused(db: Kysely<DatabaseSchema>) {
+function updateUnused(db: Queryable) {
   return db.updateTable('one_time_links').where('used_at', 'is', null).where('withdrawn_at', 'is', null);
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { AccountSession } from '#shared/api/account-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -10,7 +9,7 @@ import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repos
 
 /** Returns the active sessions, last used first. `currentHash` is the token hash of the caller's session. */
 export async function listSessions(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: Pick<AccountTools, 'now' | 'sessionLimits'>,
   userId: number,
   currentHash?: string,
@@ -29,7 +28,7 @@ export async function listSessions(
 
 /** Ends one session of an account, perhaps the caller's own. Throws a 404 when the account has no such session. */
 export async function endSession(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   handle: string,
@@ -44,11 +43,7 @@ export async function endSession(
   });
 }
 
-export async function endOtherSessions(
-  db: Kysely<DatabaseSchema>,
-  tools: AccountTools,
-  account: SignedInAccount,
-): Promise<void> {
+export async function endOtherSessions(db: Queryable, tools: AccountTools, account: SignedInAccount): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await deleteSessionsOf(trx, account.id, account.tokenHash);
     const record = { id: null, title: '' };

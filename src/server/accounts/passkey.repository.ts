@@ -1,21 +1,18 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { countRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from '../database/tables/account-tables.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 
 /** Returns the passkeys of an account, the oldest first. */
-export function findPasskeysOf(db: Kysely<DatabaseSchema>, userId: number): Promise<PasskeyRow[]> {
+export function findPasskeysOf(db: Queryable, userId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
 /** Stores a passkey. Returns `undefined` when this passkey is stored already, for this account or another one. */
-export function insertPasskey(
-  trx: Transaction<DatabaseSchema>,
-  passkey: Insertable<PasskeyTable>,
-): Promise<PasskeyRow | undefined> {
+export function insertPasskey(trx: Transaction, passkey: Insertable<PasskeyTable>): Promise<PasskeyRow | undefined> {
   return trx
     .insertInto('passkeys')
     .values(passkey)
@@ -25,7 +22,7 @@ export function insertPasskey(
 }
 
 export function renamePasskey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { id, userId, name }: { id: number; userId: number; name: string },
 ): Promise<PasskeyRow | undefined> {
   return db
@@ -42,7 +39,7 @@ export function renamePasskey(
  * false when its counter did not rise, because the passkey may then have been copied.
  */
 export async function recordPasskeyUse(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { id, counter, usedAt }: { id: number; counter: number; usedAt: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -55,7 +52,7 @@ export async function recordPasskeyUse(
 }
 
 export function deletePasskey(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { id, userId }: { id: number; userId: number },
 ): Promise<PasskeyRow | undefined> {
   return trx
@@ -67,7 +64,7 @@ export function deletePasskey(
 }
 
 /** Deletes the passkeys, recovery codes and challenges of an account. Returns whether it had a passkey. */
-export async function deleteSecondFactor(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
+export async function deleteSecondFactor(trx: Transaction, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   await replaceRecoveryCodes(trx, userId, []);
   await deleteChallengesOf(trx, userId);
@@ -75,13 +72,13 @@ export async function deleteSecondFactor(trx: Transaction<DatabaseSchema>, userI
 }
 
 /** Returns how many unused recovery codes an account has. */
-export function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: number): Promise<number> {
+export function countRecoveryCodes(db: Queryable, userId: number): Promise<number> {
   return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 /** Replaces the recovery codes of an account. If `codeHashes` is empty, the account then has no codes. */
 export async function replaceRecoveryCodes(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   userId: number,
   codeHashes: readonly string[],
 ): Promise<void> {
@@ -93,7 +90,7 @@ export async function replaceRecoveryCodes(
 
 /** Deletes a recovery code. Returns true for only one of several requests that use the same code. */
 export async function takeRecoveryCode(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { userId, codeHash }: { userId: number; codeHash: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -120,7 +117,7 @@ interface IssuedChallenge {
  * account's challenges that have expired.
  */
 export async function issueChallenge(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   challenge: Pick<ChallengeRow, 'user_id' | 'purpose' | 'challenge'>,
   now: Date,
   expiresAt = latestExpiry(now),
@@ -141,7 +138,7 @@ export async function issueChallenge(
  * one also counts as expired, because it was stored before the clock was set back.
  */
 export function findOpenChallenge(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { token, purpose }: { token: string; purpose: ChallengeRow['purpose'] },
   now: Date,
 ): Promise<ChallengeRow | undefined> {
@@ -156,7 +153,7 @@ export function findOpenChallenge(
 }
 
 /** Deletes a challenge. Returns true for only one of several requests that answer the same one. */
-export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
+export async function takeChallenge(db: Queryable, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
     .where('token_hash', '=', tokenHash)
@@ -165,11 +162,11 @@ export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: strin
 }
 
 /** Deletes every challenge of an account, so that a sign-in with an old password cannot be completed. */
-export async function deleteChallengesOf(trx: Transaction<DatabaseSchema>, userId: number): Promise<void> {
+export async function deleteChallengesOf(trx: Transaction, userId: number): Promise<void> {
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
-export async function deleteExpiredChallenges(db: Kysely<DatabaseSchema>, now: string): Promise<void> {
+export async function deleteExpiredChallenges(db: Queryable, now: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }
 

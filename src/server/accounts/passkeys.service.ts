@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type {
   Passkey,
   PasskeyAdded,
@@ -6,7 +5,7 @@ import type {
   PasskeyStart,
   SecondFactor,
 } from '#shared/api/second-factor-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
@@ -36,7 +35,7 @@ export const passkeyMaximum = 20;
 const noSuchPasskey = 'This passkey does not exist any more.';
 
 export async function describeSecondFactor(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
 ): Promise<SecondFactor> {
@@ -51,7 +50,7 @@ export async function describeSecondFactor(
 
 /** Throws a 400 when the password is wrong, and a conflict when there are too many passkeys. */
 export async function startPasskey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   password: string,
@@ -69,7 +68,7 @@ export async function startPasskey(
  * ends the account's other sessions, which were started without a second step.
  */
 export async function addPasskey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   addition: PasskeyAddition,
@@ -105,7 +104,7 @@ export async function addPasskey(
 
 /** Renames a passkey of the signed-in account. Throws a 404 when the account has no such passkey. */
 export async function nameOwnPasskey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   account: SignedInAccount,
   renaming: { id: number; name: string },
 ): Promise<Passkey> {
@@ -119,7 +118,7 @@ export async function nameOwnPasskey(
  * recovery codes. Throws a conflict for the last passkey of an account that must have one.
  */
 export async function removePasskey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   { id, password }: { id: number; password: string },
@@ -146,7 +145,7 @@ export async function removePasskey(
 
 /** Makes new recovery codes and mails a notice. The old ones no longer work. Throws a conflict when the account has no passkey. */
 export async function renewRecoveryCodes(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   password: string,
@@ -164,7 +163,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): Promise<string[]> {
+async function storeNewCodes(trx: Transaction, userId: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await replaceRecoveryCodes(
     trx,
@@ -176,7 +175,7 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
 
 /** Throws a 400 for a wrong password, which counts towards the limit of password changes. */
 export async function confirmPassword(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   password: string,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { passwordChangedSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -11,7 +10,7 @@ import {
   resetRequestSchema,
 } from '#shared/api/password-reset-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
@@ -21,7 +20,7 @@ import { makeResetLinkById, requestLink, resetPasswordByLink } from './password-
 import { proveAddress } from './register.service.ts';
 
 interface PasswordResetOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: AccountTools;
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { mayUseDesk } from '#shared/api/account-contract.ts';
 import {
   type PasswordReset,
@@ -6,7 +5,7 @@ import {
   resetLinkMinutes,
   resetRefusals,
 } from '#shared/api/password-reset-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { ClaimedMail } from '../outbox/outbox.repository.ts';
 import type { SendMail } from '../outbox/send-mail.ts';
@@ -48,7 +47,7 @@ const resetPath = '/reset-password#';
  * reveal whether there is an account. Throws a 429 problem when there were too many requests.
  */
 export async function requestLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { kind, email, network }: { kind: 'reset-link' | 'address-link'; email: string; network: string },
 ): Promise<void> {
@@ -68,7 +67,7 @@ export async function requestLink(
  * link, because the token of the earlier link is stored only as a hash.
  */
 export function sendAccountMails(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   mailOutbox: MailOutbox,
   sendMail: SendMail,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
@@ -96,7 +95,7 @@ export function sendAccountMails(
 
 /** Makes a link with which the owner of an account can choose a new password. Earlier links stop working. */
 async function handOverLink(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
   user: UserRow,
   maker: Pick<ChangeMaker, 'actor' | 'teller'>,
@@ -107,7 +106,7 @@ async function handOverLink(
 
 /** Makes a link to choose a new password, for the account with this id. The link ends when its maker loses the role. */
 export function makeResetLinkById(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   id: number,
   maker: SignedInAccount,
@@ -120,7 +119,7 @@ export function makeResetLinkById(
 }
 
 export function makeResetLinkByEmail(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
   email: string,
   actor: ChangeMaker['actor'],
@@ -138,7 +137,7 @@ export function makeResetLinkByEmail(
  * Throws a conflict with the reason when the link cannot be used.
  */
 export async function resetPasswordByLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { token, new_password: password }: PasswordReset,
 ): Promise<void> {
@@ -170,7 +169,7 @@ export async function resetPasswordByLink(
   announceSecurityChange(tools, user, { kind: 'password-reset' });
 }
 
-async function refuseClosedLink(db: Kysely<DatabaseSchema>, tools: AccountTools, token: string): Promise<void> {
+async function refuseClosedLink(db: Queryable, tools: AccountTools, token: string): Promise<void> {
   const now = tools.now();
   const mailed = await findOneTimeLink(db, 'reset', token, now);
   const link = mailed ?? (await findOneTimeLink(db, 'handed-reset', token, now));
@@ -179,7 +178,7 @@ async function refuseClosedLink(db: Kysely<DatabaseSchema>, tools: AccountTools,
 }
 
 async function makeLink(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
   user: UserRow,
   purpose: Purpose,
@@ -191,6 +190,6 @@ async function makeLink(
   return { link: `${tools.siteUrl}${resetPath}${token}`, expires_at: expiresAt };
 }
 
-async function withdrawResetLinks(trx: Transaction<DatabaseSchema>, { id }: UserRow, now: Date): Promise<void> {
+async function withdrawResetLinks(trx: Transaction, { id }: UserRow, now: Date): Promise<void> {
   for (const purpose of purposes) await withdrawLinks(trx, { purpose, accountId: id }, now);
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Account, Registration } from '#shared/api/account-contract.ts';
 import { addressLinkDays, addressRefusals } from '#shared/api/password-reset-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -15,7 +14,7 @@ import { claimFirstAdmin, insertUser, markEmailProven, rememberNetwork, updateRo
  * a 429 problem when there were too many attempts.
  */
 export async function register(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   registration: Registration,
   { network, ...request }: FirstAdminRequest & { readonly network: string },
@@ -63,7 +62,7 @@ function mailAddressLink({ mailOutbox, jobs }: Pick<AccountTools, 'mailOutbox' |
 
 /** Makes a link that proves the address of an account. Earlier links of the account stop working. */
 export function makeAddressLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { now, siteUrl }: Pick<AccountTools, 'now' | 'siteUrl'>,
   accountId: number,
 ): Promise<string> {
@@ -79,11 +78,7 @@ export function makeAddressLink(
  * Proves the address of an account with its link. Throws a conflict with the reason when the link cannot be used. Call
  * this only for a press on a button: mail programs open links by themselves.
  */
-export async function proveAddress(
-  db: Kysely<DatabaseSchema>,
-  { now }: Pick<AccountTools, 'now'>,
-  token: string,
-): Promise<void> {
+export async function proveAddress(db: Queryable, { now }: Pick<AccountTools, 'now'>, token: string): Promise<void> {
   const isProven = await db.transaction().execute(async (trx) => {
     const link = await spendOneTimeLink(trx, purpose, token, now());
     if (!link?.accountId) return false;

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { accessTokenSchema, confirmationMinutes } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -18,7 +17,7 @@ import {
   secondStepSchema,
   signInRefusalSchema,
 } from '#shared/api/second-factor-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
@@ -37,7 +36,7 @@ import { describeBrowser } from './sessions.ts';
 import { readSignInOrigin } from './sign-in-origin.ts';
 
 interface SecondFactorOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: AccountTools;
 }
 

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Confirmation, SecondStep, SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -31,7 +30,7 @@ import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user
 
 /** Begins to confirm a session. Returns the challenge for a passkey, or `null` if the account has only a password. */
 export async function startConfirmation(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
 ): Promise<SignInChallenge | null> {
@@ -46,7 +45,7 @@ export async function startConfirmation(
  * wrong. Wrong ones are limited like those at a change of password or at a sign-in.
  */
 export async function confirmSession(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   account: SignedInAccount,
   { proof, network }: { readonly proof: Confirmation; readonly network: string },
@@ -78,7 +77,7 @@ const over: Refused = { kind: 'refused', refusal: { detail: secondStepOver } };
 
 /** Completes a sign-in whose password was right, with a passkey or a recovery code. */
 export async function completeSecondStep(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   step: SecondStep,
   origin: SignInOrigin,
@@ -103,11 +102,11 @@ interface ChallengeAnswer {
  * challenge can be answered once. After a wrong answer, the refusal contains a new challenge with the same expiry time.
  */
 export async function answerChallenge<Result>(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { step, purpose, network, userId }: ChallengeAnswer,
   finish: (
-    trx: Transaction<DatabaseSchema>,
+    trx: Transaction,
     user: UserRow,
     at: { readonly isKnownNetwork: boolean; readonly now: Date },
   ) => Promise<Result>,
@@ -147,7 +146,7 @@ type Proof =
   | { readonly kind: 'wrong' };
 
 async function readProof(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { relyingParty }: AccountTools,
   { user_id, challenge }: ChallengeRow,
   { passkey: signed, recovery_code: code }: SecondStep,
@@ -160,7 +159,7 @@ async function readProof(
 }
 
 /** Returns whether a proof is right. Records its use, so that it cannot be used again. */
-async function acceptProof(trx: Transaction<DatabaseSchema>, user: UserRow, proof: Proof, now: Date): Promise<boolean> {
+async function acceptProof(trx: Transaction, user: UserRow, proof: Proof, now: Date): Promise<boolean> {
   if (proof.kind === 'wrong') return false;
   if (proof.kind === 'passkey') {
     return recordPasskeyUse(trx, { id: proof.passkey.id, counter: proof.counter, usedAt: now.toISOString() });

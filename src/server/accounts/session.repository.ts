@@ -1,9 +1,9 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { SessionTable } from '../database/tables/account-tables.ts';
 
 /** Returns the session with the current data of its account. `passkey_id` is null if it has no passkey. */
-export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
+export function findSession(db: Queryable, tokenHash: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -31,7 +31,7 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
 
 /** Most recently used first. With `alive`, those that expire after `now` and were used after `idleSince`. */
 export function findSessionsOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   userId: number,
   alive?: { now: string; idleSince: string },
 ): Promise<Selectable<SessionTable>[]> {
@@ -47,15 +47,12 @@ export function findSessionsOf(
     .execute();
 }
 
-export async function insertSession(
-  trx: Transaction<DatabaseSchema>,
-  session: Insertable<SessionTable>,
-): Promise<void> {
+export async function insertSession(trx: Transaction, session: Insertable<SessionTable>): Promise<void> {
   await trx.insertInto('sessions').values(session).execute();
 }
 
 /** Records that a session was used. Does nothing if a later use is already recorded. */
-export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string, usedAt: string): Promise<void> {
+export async function touchSession(db: Queryable, tokenHash: string, usedAt: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_used_at: usedAt })
@@ -64,23 +61,15 @@ export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string
     .execute();
 }
 
-export async function markSessionProven(
-  trx: Transaction<DatabaseSchema>,
-  tokenHash: string,
-  provenAt: string,
-): Promise<void> {
+export async function markSessionProven(trx: Transaction, tokenHash: string, provenAt: string): Promise<void> {
   await trx.updateTable('sessions').set({ proven_at: provenAt }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOf(
-  trx: Transaction<DatabaseSchema>,
-  userId: number,
-  exceptTokenHash?: string,
-): Promise<void> {
+export async function deleteSessionsOf(trx: Transaction, userId: number, exceptTokenHash?: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -89,10 +78,7 @@ export async function deleteSessionsOf(
 }
 
 /** Deletes the sessions that were created or last used too long ago. */
-export async function deleteEndedSessions(
-  db: Kysely<DatabaseSchema>,
-  moments: { now: string; idleSince: string },
-): Promise<void> {
+export async function deleteEndedSessions(db: Queryable, moments: { now: string; idleSince: string }): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((row) => row.or([row('expires_at', '<=', moments.now), row('last_used_at', '<=', moments.idleSince)]))

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { databaseFailureOf } from '../database/database-errors.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -46,7 +45,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** Starts a session and returns its token of 256 random bits. Only the hash of the token is stored. */
 export async function startSession(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { userId, browser }: { userId: number; browser: string },
   limits: SessionLimits,
   now: Date,
@@ -67,7 +66,7 @@ export async function startSession(
 
 /** Returns the account with its current role, or `undefined` when the token is unknown or expired. */
 export async function findSignedIn(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   limits: SessionLimits,
   now: Date,
   token: string,

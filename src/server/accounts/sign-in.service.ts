@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Login } from '#shared/api/account-contract.ts';
 import type { SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { emailKey } from './account.ts';
 import { mailNewBrowser } from './account-mails.ts';
@@ -39,7 +38,7 @@ export function networksKnownSince(now: Date): string {
  * user and a wrong password cost the same time and throw the same error.
  */
 export async function signIn(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   login: Login,
   { network, browser, browserMark }: SignInOrigin,
@@ -81,7 +80,7 @@ interface Comparison extends SignInOrigin {
  * when the password or the account changed during the comparison.
  */
 async function compareAndStart(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { user: compared, password, now, ...origin }: Comparison,
 ): Promise<ComparisonResult | undefined> {
@@ -108,7 +107,7 @@ interface StartedSession {
  * browser. If the account may use the desk and the network is new, adds an entry to the change history.
  */
 export async function completeSignIn(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   tools: AccountTools,
   {
     user,
@@ -150,7 +149,7 @@ function mailNewSignIn(
  * passkey, and therefore no second step. `expiresAt` is set when the challenge replaces another one.
  */
 export async function makeSecondStep(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   tools: AccountTools,
   { userId, purpose }: { readonly userId: number; readonly purpose: 'sign-in' | 'confirm' },
   now: Date,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import {
   type Counter,
   countAttempt,
@@ -85,7 +84,7 @@ export interface SignInAttempt {
 export type Throttle = ReturnType<typeof createThrottle>;
 
 /** Creates the throttle of one process. All processes share its counters through the database. */
-export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimits, now: () => Date) {
+export function createThrottle(db: Queryable, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
   /**
    * Returns the three limiters of one step of a sign-in. Each step has its own limiters, so that a right password does

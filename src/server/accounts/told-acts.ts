@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { toldActs } from '#shared/api/audit-contract.ts';
 import { historyText } from '#shared/api/history-labels.ts';
 import { siteConfig } from '#site.config';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { letterTo } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type AuditNote, insertAuditEntry } from './audit.repository.ts';
@@ -16,11 +15,7 @@ export type ActTeller = Pick<AccountTools, 'mailOutbox' | 'siteUrl' | 'timeZone'
  * e-mail to each of them in the same transaction. Call this before the act itself: a person who loses the role by it is
  * then told as well. Acts on the command line are not mailed, so they have no `teller`.
  */
-export async function recordAct(
-  trx: Transaction<DatabaseSchema>,
-  teller: ActTeller | undefined,
-  note: AuditNote,
-): Promise<void> {
+export async function recordAct(trx: Transaction, teller: ActTeller | undefined, note: AuditNote): Promise<void> {
   await insertAuditEntry(trx, note);
   if (!teller?.mailOutbox || !toldActs[note.kind]?.includes(note.action)) return;
   const { text, title } = historyText(note);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Role } from '#shared/api/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
 import { deleteChallengesOf } from './passkey.repository.ts';
@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
  * which accounts use the same browser.
  */
 export async function rememberBrowser(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   userId: number,
   mark: string | undefined,
   now: Date,
@@ -40,7 +40,7 @@ export async function rememberBrowser(
   return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
 }
 
-export async function forgetBrowsersBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+export async function forgetBrowsersBefore(db: Queryable, moment: string): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_used_at', '<=', moment).execute();
 }
 
@@ -48,45 +48,45 @@ export type UserRow = Selectable<UserTable>;
 
 export type NewUser = Omit<Insertable<UserTable>, 'id' | 'search_key' | 'last_seen_at'>;
 
-export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
+export function findUserById(db: Queryable, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findUserByEmail(db: Kysely<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
+export function findUserByEmail(db: Queryable, emailKey: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
 /** Locks the account with this e-mail until the transaction ends. Returns the account, or `undefined`. */
-export function lockUserByEmail(trx: Transaction<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
+export function lockUserByEmail(trx: Transaction, emailKey: string): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('email_key', '=', emailKey).executeTakeFirst();
 }
 
 /** Locks the account with this identifier until the transaction ends. Returns the account, or `undefined`. */
-export function lockUserById(trx: Transaction<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
+export function lockUserById(trx: Transaction, id: number): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('id', '=', id).executeTakeFirst();
 }
 
 /** Locks every admin until the transaction ends. Returns them. */
-export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]> {
+export function lockAdmins(trx: Transaction): Promise<UserRow[]> {
   return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
 }
 
 /** Returns every administrator, without locking them. */
-export function findAdmins(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
+export function findAdmins(db: Queryable): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id').execute();
 }
 
-export function listUsers(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
+export function listUsers(db: Queryable): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().orderBy('id').execute();
 }
 
-export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
+export async function hasAdmin(db: Queryable): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Stores a new account. Returns `undefined` when its e-mail is taken. */
-export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Promise<UserRow | undefined> {
+export function insertUser(trx: Transaction, user: NewUser): Promise<UserRow | undefined> {
   return trx
     .insertInto('users')
     .values({ ...user, search_key: searchKey(`${user.full_name} ${user.email}`) })
@@ -95,17 +95,12 @@ export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Pro
     .executeTakeFirst();
 }
 
-export async function updateRole(
-  trx: Transaction<DatabaseSchema>,
-  id: number,
-  role: Role,
-  updatedAt: string,
-): Promise<void> {
+export async function updateRole(trx: Transaction, id: number, role: Role, updatedAt: string): Promise<void> {
   await trx.updateTable('users').set({ role, updated_at: updatedAt }).where('id', '=', id).execute();
 }
 
 /** Records that the owner of an account has the e-mail address. Does nothing if that is known already. */
-export async function markEmailProven(trx: Transaction<DatabaseSchema>, id: number, provenAt: string): Promise<void> {
+export async function markEmailProven(trx: Transaction, id: number, provenAt: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ email_proven_at: provenAt })
@@ -119,7 +114,7 @@ export async function markEmailProven(trx: Transaction<DatabaseSchema>, id: numb
  * cannot be completed.
  */
 export async function updatePasswordHash(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   id: number,
   passwordHash: string,
   updatedAt: string,
@@ -133,7 +128,7 @@ export async function updatePasswordHash(
 }
 
 /** Records that an account was used. Does nothing if a later use is already recorded. */
-export async function rememberUse(db: Kysely<DatabaseSchema>, id: number, usedAt: string): Promise<void> {
+export async function rememberUse(db: Queryable, id: number, usedAt: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ last_seen_at: usedAt })
@@ -143,7 +138,7 @@ export async function rememberUse(db: Kysely<DatabaseSchema>, id: number, usedAt
 }
 
 /** Deletes an account with its sessions and known networks. */
-export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): Promise<void> {
+export async function deleteUser(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
@@ -151,7 +146,7 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
  * Tries to make an account the first admin, which can happen only once. Returns whether it succeeded. When several
  * transactions try at once, one inserts the row. The others wait and then find the row.
  */
-export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
+export async function claimFirstAdmin(trx: Transaction, userId: number): Promise<boolean> {
   const claim = await trx
     .insertInto('first_admin_claim')
     .values({ id: 1, user_id: userId })
@@ -162,19 +157,19 @@ export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: 
 }
 
 /** Returns whether there was ever a first admin, even if that account is gone. */
-export async function hasFirstAdminClaim(db: Kysely<DatabaseSchema>): Promise<boolean> {
+export async function hasFirstAdminClaim(db: Queryable): Promise<boolean> {
   return (await db.selectFrom('first_admin_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
 /** Stores a one-time code in place of all earlier ones. */
-export async function insertAdminCode(db: Kysely<DatabaseSchema>, code: Selectable<AdminCodeTable>): Promise<void> {
+export async function insertAdminCode(db: Queryable, code: Selectable<AdminCodeTable>): Promise<void> {
   await db.deleteFrom('admin_codes').execute();
   await db.insertInto('admin_codes').values(code).execute();
 }
 
 /** Deletes a one-time code. Returns whether it existed and had not expired. */
 export async function deleteAdminCode(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   { codeHash, now }: { codeHash: string; now: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -189,10 +184,7 @@ export async function deleteAdminCode(
  * Returns the account with this e-mail, and whether it has signed in from this network since a given time. Always runs
  * exactly one query, so that the duration does not reveal whether the account exists.
  */
-export function findUserAtNetwork(
-  db: Kysely<DatabaseSchema>,
-  sought: { emailKey: string; network: string; knownSince: string },
-) {
+export function findUserAtNetwork(db: Queryable, sought: { emailKey: string; network: string; knownSince: string }) {
   return db
     .selectFrom('users')
     .leftJoin('known_networks', (join) =>
@@ -207,7 +199,7 @@ export function findUserAtNetwork(
 }
 
 export async function hasUsedNetwork(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { userId, network, since }: { userId: number; network: string; since: string },
 ): Promise<boolean> {
   const row = await db
@@ -222,7 +214,7 @@ export async function hasUsedNetwork(
 
 /** Records that an account was used from a network by somebody who knew the password. */
 export async function rememberNetwork(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   userId: number,
   network: string,
   usedAt: string,
@@ -234,7 +226,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+export async function forgetNetworksBefore(db: Queryable, moment: string): Promise<void> {
   await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }
 
@@ -242,6 +234,6 @@ export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: s
  * Returns a query of accounts that locks the rows it reads. Adds no lock on SQLite, because a write transaction there
  * excludes all other writers from its start.
  */
-function lockedUsers(trx: Transaction<DatabaseSchema>) {
+function lockedUsers(trx: Transaction) {
   return trx.selectFrom('users').selectAll().$call(engineOf(trx).lockForUpdate);
 }

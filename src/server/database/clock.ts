@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable } from './schema.ts';
 import type { ClockTable } from './tables/server-tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,7 +26,7 @@ export interface ClockReading {
  * Compares the machine's clock with the last use recorded in the database, and records this reading. Call it before
  * anything is deleted because of its age: after a jump of the clock, every row would look old enough to delete.
  */
-export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<ClockReading> {
+export async function readClock(db: Queryable, now: Date): Promise<ClockReading> {
   return db.transaction().execute(async (transaction) => {
     const first = { id: 1, trusted_at: now.toISOString(), read_at: now.toISOString(), suspect_since: null };
     await transaction
@@ -51,7 +50,7 @@ export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<
 
 type Reading = Omit<ClockTable, 'id'>;
 
-export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<ClockTable | undefined> {
+export async function findClockRecord(db: Queryable): Promise<ClockTable | undefined> {
   if (!(await hasClockTable(db))) return undefined;
   return db.selectFrom('clock').selectAll().executeTakeFirst();
 }
@@ -60,7 +59,7 @@ export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<Clock
  * After a restore, stores the clock record of the data that was replaced, if it is later than the restored record.
  * Without this, the time since an old backup was made would look like a jump of the clock.
  */
-export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: ClockTable | undefined): Promise<void> {
+export async function takeOverClockRecord(db: Queryable, former: ClockTable | undefined): Promise<void> {
   if (former === undefined || !(await hasClockTable(db))) return;
   await db
     .insertInto('clock')
@@ -71,7 +70,7 @@ export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: Cl
     .execute();
 }
 
-async function hasClockTable(db: Kysely<DatabaseSchema>): Promise<boolean> {
+async function hasClockTable(db: Queryable): Promise<boolean> {
   return (await db.introspection.getTables()).some(({ name }) => name === 'clock');
 }
 

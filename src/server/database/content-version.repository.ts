@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { engineOf } from './engine.ts';
 import { readRows } from './read-rows.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable, Transaction } from './schema.ts';
 
 /** PostgreSQL channel that tells listening processes about a change. Its messages are empty. */
 export const contentChannel = 'bellbird_content';
@@ -12,7 +11,7 @@ export const contentChannel = 'bellbird_content';
  * until the commit, so that versions become visible in order: everything up to a version can be read once that version
  * can be read.
  */
-export async function raiseContentVersion(transaction: Transaction<DatabaseSchema>): Promise<number> {
+export async function raiseContentVersion(transaction: Transaction): Promise<number> {
   const { version } = await transaction
     .updateTable('content_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -23,12 +22,12 @@ export async function raiseContentVersion(transaction: Transaction<DatabaseSchem
   return version;
 }
 
-export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
+export async function readContentVersion(db: Queryable): Promise<number> {
   const [row] = await readRows(db, db.selectFrom('content_version').select('version').where('id', '=', 1));
   return row?.version ?? 0;
 }
 
 /** Reads the content version through a connection, and tells this process, which drops what it has cached if it is new. */
-export async function learnContentVersion(db: Database, connection: Kysely<DatabaseSchema> = db): Promise<void> {
+export async function learnContentVersion(db: Database, connection: Queryable = db): Promise<void> {
   db.learnContentVersion(await readContentVersion(connection));
 }

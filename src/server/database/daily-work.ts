@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { readClock } from './clock.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,7 +24,7 @@ export function workDaily(app: FastifyInstance, work: () => Promise<unknown>): v
  */
 export function deleteDaily(
   app: FastifyInstance,
-  { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: () => Date },
+  { db, now }: { readonly db: Queryable; readonly now: () => Date },
   rows: string,
   remove: (now: Date) => Promise<number>,
 ): void {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { Problem } from '../problem.ts';
 import { createPrivateFile, createPrivateFolder } from './private-files.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable } from './schema.ts';
 
 /** Name of the empty file in DATA_DIR that is locked while the data is in use. */
 export const lockFileName = 'bellbird.lock';
@@ -110,7 +110,7 @@ export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
 }
 
 /** Returns how many servers (with all their workers) hold the lock of {@link sharePostgres}. */
-export async function countServers(db: Kysely<DatabaseSchema>): Promise<number> {
+export async function countServers(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
     join pg_database on pg_database.oid = pg_locks.database and datname = current_database()
     where locktype = 'advisory' and classid = 0 and objid = ${servingKey}::int::oid and objsubid = 1`.execute(db);

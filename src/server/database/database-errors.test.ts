@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { articleRow } from '#tests/support/many-articles.ts';
@@ -7,7 +6,7 @@ import { firstVersion } from '../content/article-columns.ts';
 import { insertTaxonomyRow } from '../content/taxonomy.repository.ts';
 import { isWriteConflict } from './database-errors.ts';
 import { deleteRecord } from './record-version.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
@@ -18,7 +17,7 @@ async function articleOf(categoryId: number, slug: string, tagIds: readonly numb
 }
 
 describeOnEveryEngine('isWriteConflict', (database) => {
-  const inTransaction = <Result>(write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>) =>
+  const inTransaction = <Result>(write: (transaction: Transaction) => Promise<Result>) =>
     database().db.transaction().execute(write);
   const makeCategory = (slug: string) =>
     inTransaction((transaction) =>

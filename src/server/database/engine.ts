@@ -1,12 +1,5 @@
-import {
-  type Kysely,
-  PostgresAdapter,
-  type QueryExecutorProvider,
-  type RawBuilder,
-  sql,
-  type Transaction,
-} from 'kysely';
-import type { DatabaseSchema } from './schema.ts';
+import { PostgresAdapter, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import type { Queryable, Transaction } from './schema.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
@@ -29,23 +22,23 @@ export interface Engine {
    * Waits until no other transaction is changing a table. Until this transaction ends, no other one can change the table.
    * Does nothing on SQLite, where a transaction excludes other writers.
    */
-  excludeWriters(transaction: Transaction<DatabaseSchema>, table: CountedTable): Promise<void>;
+  excludeWriters(transaction: Transaction, table: CountedTable): Promise<void>;
   /**
    * Waits until no other process is migrating the database. No other process can then migrate it until the transaction
    * ends.
    */
-  waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
+  waitToMigrate(transaction: Transaction): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
-  notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
+  notify(transaction: Transaction, channel: string): Promise<void>;
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
   /**
    * Selects columns of all rows as one JSON text: a list that contains one list for each column. If there are no rows,
    * each inner list is empty on SQLite and null on PostgreSQL.
    */
   packLists(columns: readonly string[]): RawBuilder<string>;
-  setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;
+  setLastIdentifier(transaction: Transaction, table: string, identifier: number): Promise<void>;
   /** Returns whether the database answers and can be written. After a failover, PostgreSQL may only read. */
-  isWritable(db: Kysely<DatabaseSchema>): Promise<boolean>;
+  isWritable(db: Queryable): Promise<boolean>;
 }
 
 /** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */
@@ -111,26 +104,19 @@ export function engineOf(db: QueryExecutorProvider): Engine {
 }
 
 /** Returns the last identifier that a table has assigned, even to a deleted row; 0 when there is none. */
-export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: CountedTable): Promise<number> {
+export async function readLastIdentifier(db: Queryable, table: CountedTable): Promise<number> {
   const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
   return Number(rows[0]?.last ?? 0);
 }
 
 /** Makes a table assign only identifiers above the given one. */
-export async function countOnFrom(
-  transaction: Transaction<DatabaseSchema>,
-  table: CountedTable,
-  identifier: number,
-): Promise<void> {
+export async function countOnFrom(transaction: Transaction, table: CountedTable, identifier: number): Promise<void> {
   if (identifier <= (await readLastIdentifier(transaction, table))) return;
   await engineOf(transaction).setLastIdentifier(transaction, table, identifier);
 }
 
 /** Runs several reads on one snapshot of the database, without blocking writers. A write inside `read` fails. */
-export async function inSnapshot<Result>(
-  db: Kysely<DatabaseSchema>,
-  read: (db: Kysely<DatabaseSchema>) => Promise<Result>,
-): Promise<Result> {
+export async function inSnapshot<Result>(db: Queryable, read: (db: Queryable) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql.raw(engineOf(db).beginSnapshot).execute(connection);
     try {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable } from './schema.ts';
 
 /**
  * The name of the row of `server_secrets` that identifies this instance of the product. A copy of the data that is
@@ -11,7 +10,7 @@ export const instanceSecret = 'instance';
 /** How the identity of an instance begins whose data was restored where there was none. */
 export const restoredPrefix = 'restored-';
 
-export async function findInstance(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
+export async function findInstance(db: Queryable): Promise<string | undefined> {
   if (!(await hasSecrets(db))) return undefined;
   const row = await db
     .selectFrom('server_secrets')
@@ -22,7 +21,7 @@ export async function findInstance(db: Kysely<DatabaseSchema>): Promise<string |
 }
 
 /** Returns the identity of this instance. The first call creates it, and all processes of a database share it. */
-export async function requireInstance(db: Kysely<DatabaseSchema>): Promise<string> {
+export async function requireInstance(db: Queryable): Promise<string> {
   const value = newIdentity();
   await db
     .insertInto('server_secrets')
@@ -36,7 +35,7 @@ export async function requireInstance(db: Kysely<DatabaseSchema>): Promise<strin
  * After a restore, stores the identity of the data that was replaced, so that the server still owns its
  * bucket. Without former data, the database gets a new identity that claims no bucket in use (see `bucket-owner.ts`).
  */
-export async function takeOverInstance(db: Kysely<DatabaseSchema>, former: string | undefined): Promise<void> {
+export async function takeOverInstance(db: Queryable, former: string | undefined): Promise<void> {
   if (!(await hasSecrets(db))) return;
   const value = former ?? `${restoredPrefix}${newIdentity()}`;
   await db.insertInto('server_secrets').values({ name: instanceSecret, value }).execute();
@@ -46,6 +45,6 @@ function newIdentity(): string {
   return randomBytes(8).toString('hex');
 }
 
-async function hasSecrets(db: Kysely<DatabaseSchema>): Promise<boolean> {
+async function hasSecrets(db: Queryable): Promise<boolean> {
   return (await db.introspection.getTables()).some(({ name }) => name === 'server_secrets');
 }

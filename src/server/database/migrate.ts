@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Database } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
@@ -12,17 +11,14 @@ import {
   withBaseline,
 } from './migrations/migrations.ts';
 import { adviceErrorOf } from './postgres-advice.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable, Transaction } from './schema.ts';
 
 /**
  * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
  * ran. When processes start together, one migrates and the others wait. Throws {@link DatabaseStartError}, and changes
  * nothing, when a newer program has migrated the database or the database is older than the baseline.
  */
-export async function migrateToLatest(
-  db: Kysely<DatabaseSchema>,
-  known: SchemaMigrations = migrations,
-): Promise<string[]> {
+export async function migrateToLatest(db: Queryable, known: SchemaMigrations = migrations): Promise<string[]> {
   await findPendingMigrations(db, known);
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -45,7 +41,7 @@ export async function migrateToLatest(
  * of those that ran.
  */
 export async function runMigrations(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   known: SchemaMigrations = migrations,
   last?: string,
 ): Promise<string[]> {
@@ -57,7 +53,7 @@ export async function runMigrations(
 }
 
 /** Records the baseline in a database that has the schema from the migrations before it. */
-async function adoptBaseline(transaction: Transaction<DatabaseSchema>): Promise<void> {
+async function adoptBaseline(transaction: Transaction): Promise<void> {
   const applied = await findAppliedMigrations(transaction);
   if (!applied.includes(lastBeforeBaseline)) return;
   const table = transaction.withTables<{ kysely_migration: { name: string } }>();
@@ -75,10 +71,7 @@ export interface SchemaState {
   readonly isTooOld: boolean;
 }
 
-export async function readSchemaState(
-  db: Kysely<DatabaseSchema>,
-  known: SchemaMigrations = migrations,
-): Promise<SchemaState> {
+export async function readSchemaState(db: Queryable, known: SchemaMigrations = migrations): Promise<SchemaState> {
   const names = await findAppliedMigrations(db);
   const applied = withBaseline(names);
   return {
@@ -100,7 +93,7 @@ export interface PendingMigrations {
  * baseline.
  */
 export async function findPendingMigrations(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   known: SchemaMigrations = migrations,
 ): Promise<PendingMigrations> {
   const { applied, missing, unknown, isTooOld } = await readSchemaState(db, known);
@@ -120,7 +113,7 @@ export async function findPendingMigrations(
 export const firstVersion =
   'Start version 002495df or a later one up to 2f611d44 once, which brings it up to date, and then this version.';
 
-async function findAppliedMigrations(db: Kysely<DatabaseSchema>): Promise<string[]> {
+async function findAppliedMigrations(db: Queryable): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const applied = await db

@@ -1,6 +1,6 @@
-import type { Compilable, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Compilable, SelectQueryBuilder } from 'kysely';
 import { Database } from './database.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema, Queryable } from './schema.ts';
 
 /** Returns how many rows a query finds. The query must not select columns, and must not sort or limit its rows. */
 export async function countRows<Table extends keyof DatabaseSchema>(
@@ -11,7 +11,7 @@ export async function countRows<Table extends keyof DatabaseSchema>(
 }
 
 /** Returns the rows of a query. On SQLite, the reading connection runs it, so that no open transaction delays it. */
-export async function readRows<Row>(db: Kysely<DatabaseSchema>, query: Compilable<Row>): Promise<Row[]> {
+export async function readRows<Row>(db: Queryable, query: Compilable<Row>): Promise<Row[]> {
   if (db instanceof Database && db.reader) return db.reader.all(query.compile());
   return (await db.executeQuery(query.compile())).rows;
 }

@@ -1,7 +1,7 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema, Queryable } from './schema.ts';
 
 export const totalCountHeader = 'x-total-count';
 
@@ -56,7 +56,7 @@ export function versionIsExpected(
 
 /** Deletes a record if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function deleteRecord(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: Exclude<VersionedTable, 'owner_settings'>,
   { id, expected }: RecordTarget,
 ): Promise<boolean> {

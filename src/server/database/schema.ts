@@ -1,3 +1,4 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { ServerTables } from './tables/server-tables.ts';
@@ -8,6 +9,12 @@ import type { VisitorTables } from './tables/visitor-tables.ts';
  * UTC, dates are YYYY-MM-DD. Identifiers count upwards and are never reused.
  */
 export interface DatabaseSchema extends AccountTables, ContentTables, ServerTables, VisitorTables {}
+
+/** Runs queries: an open database, one connection of it, or a transaction. */
+export type Queryable = Kysely<DatabaseSchema>;
+
+/** A function that takes a transaction needs all its queries to be stored together, or none. */
+export type Transaction = KyselyTransaction<DatabaseSchema>;
 
 /**
  * Every table, each after the tables that it refers to. The type makes sure that no table is missing. A backup leaves

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { contentChannel, learnContentVersion } from './content-version.repository.ts';
 import type { Database } from './database.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { Queryable } from './schema.ts';
 
 export interface ContentWatch {
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function watchContent(db: Database, settings: WatchSettings): ContentWatc
  */
 function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings): ContentWatch {
   const ending = new AbortController();
-  let listening: { client: pg.Client; db: Kysely<DatabaseSchema> } | undefined;
+  let listening: { client: pg.Client; db: Queryable } | undefined;
 
   const listen = async () => {
     while (!ending.signal.aborted) {
@@ -94,7 +94,7 @@ function connectionTo(databaseUrl: string): pg.Client {
   });
 }
 
-function overConnection(client: pg.Client): Kysely<DatabaseSchema> {
+function overConnection(client: pg.Client): Queryable {
   const only = Object.assign(client, { release() {} });
   return new Kysely({
     dialect: new PostgresDialect({ pool: { connect: async () => only, end: async () => {}, options: {} } }),

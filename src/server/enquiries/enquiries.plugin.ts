@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
 import type { EnquirySubmission, TestMessageResult } from '#shared/api/enquiry-contract.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { unansweredQuestionRoutes } from '../assistant/unanswered/unanswered-question.routes.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { deleteDaily } from '../database/daily-work.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { networkOf } from '../http/request-limits.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
@@ -29,7 +28,7 @@ declare module 'fastify' {
 }
 
 interface EnquiryParts {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
   readonly channels: readonly DeliveryChannel[];
   /** How many submissions one network may send. */

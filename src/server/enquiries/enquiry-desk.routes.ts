@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -18,7 +17,7 @@ import { requireActor } from '../accounts/access.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { ifMatchHeaderSchema } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { byteOrderMark, csvRow } from '../http/csv.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -37,7 +36,7 @@ import {
 } from './enquiry-desk.service.ts';
 
 interface EnquiryDeskOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly desk: EnquiryDesk;
   readonly now: () => Date;
   readonly teller: ActTeller;
@@ -201,7 +200,7 @@ async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator
 }
 
 interface TestMessageOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly desk: EnquiryDesk;
   readonly now: () => Date;
 }

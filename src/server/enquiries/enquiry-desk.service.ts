@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
 import {
   type Enquiry,
@@ -31,7 +30,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { withoutAddresses } from '../outbox/failure-reason.ts';
 import {
   countDeliveries,
@@ -65,18 +64,14 @@ export interface EnquiryChange {
 const suspectedMaximum = 2000;
 
 export async function listEnquiries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,
 ): Promise<{ rows: Enquiry[]; total: number }> {
   const rows = await findEnquiries(db, filter, { limit, skip });
   return { rows: await presentEnquiries(db, rows), total: await countEnquiries(db, filter) };
 }
 
-export function recordExport(
-  db: Kysely<DatabaseSchema>,
-  teller: ActTeller,
-  { actor, now }: EnquiryChange,
-): Promise<void> {
+export function recordExport(db: Queryable, teller: ActTeller, { actor, now }: EnquiryChange): Promise<void> {
   const note = { at: now, actor, kind: 'enquiry', action: 'exported', record: { id: null, title: '' } } as const;
   return db.transaction().execute((trx) => recordAct(trx, teller, note));
 }
@@ -84,7 +79,7 @@ export function recordExport(
 const enquiriesPerRead = 500;
 
 /** Yields every match, newest first. Reads the enquiries in parts, so that memory stays bounded. */
-export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
+export async function* readAllEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
   for await (const rows of readParts(db, filter)) yield* rows;
 }
 
@@ -92,14 +87,11 @@ export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: Enqu
  * Yields every enquiry, including suspected spam and those in Trash, with its deliveries and notes. Reads them in
  * parts.
  */
-export async function* readWholeEnquiries(db: Kysely<DatabaseSchema>): AsyncGenerator<Enquiry> {
+export async function* readWholeEnquiries(db: Queryable): AsyncGenerator<Enquiry> {
   for await (const rows of readParts(db, 'all')) yield* await presentEnquiries(db, rows);
 }
 
-async function* readParts(
-  db: Kysely<DatabaseSchema>,
-  filter: EnquiryFilter | 'all',
-): AsyncGenerator<readonly EnquiryRow[]> {
+async function* readParts(db: Queryable, filter: EnquiryFilter | 'all'): AsyncGenerator<readonly EnquiryRow[]> {
   let rows: EnquiryRow[] = [];
   do {
     rows = await findEnquiries(db, filter, { limit: enquiriesPerRead, before: rows.at(-1)?.id });
@@ -108,7 +100,7 @@ async function* readParts(
 }
 
 /** Returns the enquiry with this identifier; throws a 404 problem when there is none. */
-export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<Enquiry> {
+export async function requireEnquiry(db: Queryable, id: number): Promise<Enquiry> {
   const row = await findEnquiry(db, id);
   const [enquiry] = await presentEnquiries(db, row ? [row] : []);
   if (!enquiry) throw missingRecord('enquiry');
@@ -120,7 +112,7 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
  * is then sent through the channels. Throws a 412 for a stale version.
  */
 export async function changeEnquiry(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { id, expected }: RecordTarget,
   { status, is_trashed, is_mine }: EnquiryUpdate,
   channels: readonly EnquiryChannel[],
@@ -152,11 +144,7 @@ function actionOf(status: EnquiryStatus, wasSuspected: boolean): AuditAction {
   return wasSuspected ? 'not-spam' : 'reopened';
 }
 
-export async function sendEnquiryAgain(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-  change: EnquiryChange,
-): Promise<Enquiry> {
+export async function sendEnquiryAgain(db: Queryable, id: number, change: EnquiryChange): Promise<Enquiry> {
   return db.transaction().execute(async (transaction) => {
     const enquiry = await requireEnquiry(transaction, id);
     const isRetried = await retryFailedDeliveries(transaction, id, change.now.toISOString());
@@ -167,11 +155,7 @@ export async function sendEnquiryAgain(
 }
 
 /** Deletes an enquiry. Throws a 412 for a stale version. */
-export async function removeEnquiry(
-  db: Kysely<DatabaseSchema>,
-  target: RecordTarget,
-  change: EnquiryChange,
-): Promise<void> {
+export async function removeEnquiry(db: Queryable, target: RecordTarget, change: EnquiryChange): Promise<void> {
   const { id } = target;
   await db.transaction().execute(async (transaction) => {
     const isDeleted = await deleteRecord(transaction, 'enquiries', target);
@@ -185,7 +169,7 @@ export async function removeEnquiry(
  * longer than people's details.
  */
 export async function noteEnquiryChange(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   action: AuditAction,
   { actor, now }: EnquiryChange,
@@ -198,7 +182,7 @@ export async function noteEnquiryChange(
  * deliveries, and of unanswered questions.
  */
 export async function summariseEnquiries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   {
     channels,
     replyAddress,
@@ -226,7 +210,7 @@ export async function summariseEnquiries(
  * Deletes enquiries and unanswered questions that are older than the privacy page allows. Returns the number of deleted
  * enquiries. The caller checks that the clock is trusted.
  */
-export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+export async function deleteOutdatedEnquiries(db: Queryable, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));
   const suspected = await deleteEnquiriesBefore(db, daysBefore(now, suspectedEnquiryRetentionDays), 'suspected');
   const many = await trimSuspected(db, suspectedMaximum);
@@ -243,7 +227,7 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 /** Returns enquiries with their deliveries and notes. */
-async function presentEnquiries(db: Kysely<DatabaseSchema>, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
+async function presentEnquiries(db: Queryable, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
   const ids = rows.map(({ id }) => id);
   const deliveries = await findDeliveriesOf(db, ids);
   const notes = await findNotesOf(db, ids);

@@ -1,5 +1,5 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { EnquiryNoteTable } from '../database/tables/visitor-tables.ts';
 
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
@@ -9,7 +9,7 @@ export type NoteWithState = EnquiryNoteRow & { readonly waiting_id: number | nul
 
 /** Returns the notes of each of the given enquiries, by the identifier of the enquiry. The oldest note comes first. */
 export async function findNotesOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   enquiryIds: readonly number[],
 ): Promise<ReadonlyMap<number, NoteWithState[]>> {
   if (enquiryIds.length === 0) return new Map();
@@ -26,7 +26,7 @@ export async function findNotesOf(
 
 /** Stores a note. Returns its identifier, or `undefined` if the enquiry has a note with this request key already. */
 export async function insertNote(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   values: Omit<Insertable<EnquiryNoteTable>, 'id'>,
 ): Promise<number | undefined> {
   const row = await transaction
@@ -39,7 +39,7 @@ export async function insertNote(
 }
 
 export function findNoteByKey(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   enquiryId: number,
   requestKey: string,
 ): Promise<EnquiryNoteRow | undefined> {
@@ -52,7 +52,7 @@ export function findNoteByKey(
 }
 
 /** Returns a reply that was not sent yet, with the name and address of the visitor, or `undefined`. */
-export function findUnsentReply(db: Kysely<DatabaseSchema>, noteId: number) {
+export function findUnsentReply(db: Queryable, noteId: number) {
   return db
     .selectFrom('enquiry_notes as note')
     .innerJoin('enquiries as enquiry', 'enquiry.id', 'note.enquiry_id')
@@ -62,12 +62,12 @@ export function findUnsentReply(db: Kysely<DatabaseSchema>, noteId: number) {
     .executeTakeFirst();
 }
 
-export async function markReplySent(db: Kysely<DatabaseSchema>, id: number, sentAt: string): Promise<void> {
+export async function markReplySent(db: Queryable, id: number, sentAt: string): Promise<void> {
   await db.updateTable('enquiry_notes').set({ sent_at: sentAt }).where('id', '=', id).execute();
 }
 
 /** Deletes a note of an enquiry, or a reply that was not sent. Returns whether there was one. */
-export async function deleteNote(db: Kysely<DatabaseSchema>, enquiryId: number, id: number): Promise<boolean> {
+export async function deleteNote(db: Queryable, enquiryId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiry_notes')
     .where('enquiry_id', '=', enquiryId)

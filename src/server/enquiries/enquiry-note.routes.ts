@@ -1,19 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { idParamsSchema, recordIdTextSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { requireActor } from '../accounts/access.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { addNote, removeNote, replyToEnquiry } from './enquiry-note.service.ts';
 
 interface EnquiryNoteOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly desk: EnquiryDesk;
   readonly now: () => Date;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { type Enquiry, type EnquiryReply, enquiryNoteMaximum } from '#shared/api/enquiry-contract.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { missingRecord } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import { reasonOf } from '../outbox/failure-reason.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
@@ -14,7 +13,7 @@ import { deleteNote, findNoteByKey, findUnsentReply, insertNote, markReplySent }
 
 /** Adds a note to an enquiry, unless an earlier request with the same key has added it. Returns the enquiry. */
 export async function addNote(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   { text, requestKey = randomUUID() }: { readonly text: string; readonly requestKey: string | undefined },
   change: EnquiryChange,
@@ -37,12 +36,7 @@ export async function addNote(
 }
 
 /** Deletes a note. Throws a 404 if there is none, and a 409 for a reply that was sent, because it cannot be unsent. */
-export async function removeNote(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-  noteId: number,
-  change: EnquiryChange,
-): Promise<Enquiry> {
+export async function removeNote(db: Queryable, id: number, noteId: number, change: EnquiryChange): Promise<Enquiry> {
   return db.transaction().execute(async (transaction) => {
     const { notes } = await requireEnquiry(transaction, id);
     const found = notes.find((note) => note.id === noteId);
@@ -70,7 +64,7 @@ interface Replying extends EnquiryChange {
  * when the mail server refuses the reply for good; the stored reply is then deleted.
  */
 export async function replyToEnquiry(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   { subject, text, is_done }: EnquiryReply,
   { mailOutbox, sendReply, replyAddress, requestKey = randomUUID(), ...change }: Replying,
@@ -110,12 +104,7 @@ export async function replyToEnquiry(
 }
 
 /** Sends the replies that the mail server did not take at first. */
-export function sendStoredReplies(
-  db: Kysely<DatabaseSchema>,
-  mailOutbox: MailOutbox,
-  replier: Replier,
-  now: () => Date,
-): void {
+export function sendStoredReplies(db: Queryable, mailOutbox: MailOutbox, replier: Replier, now: () => Date): void {
   mailOutbox.sendWith('reply', async ({ note_id, message_key: messageKey }, signal) => {
     const reply = note_id === null ? undefined : await findUnsentReply(db, note_id);
     if (!reply) return;
@@ -129,7 +118,7 @@ export function sendStoredReplies(
  * Returns the enquiry of a reply that was requested before, if the reply was sent or waits in the outbox. Otherwise
  * throws a 409: the reply is still being sent, or the server stopped before it could record the result.
  */
-async function requireStoredReply(db: Kysely<DatabaseSchema>, id: number, requestKey: string): Promise<Enquiry> {
+async function requireStoredReply(db: Queryable, id: number, requestKey: string): Promise<Enquiry> {
   const reply = await findNoteByKey(db, id, requestKey);
   const enquiry = await requireEnquiry(db, id);
   const note = enquiry.notes.find((stored) => stored.id === reply?.id);
@@ -137,7 +126,7 @@ async function requireStoredReply(db: Kysely<DatabaseSchema>, id: number, reques
   throw new Problem('conflict', 'This reply is being sent. Open the enquiry again in a minute to see whether it was.');
 }
 
-async function requireRoom(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+async function requireRoom(transaction: Transaction, id: number): Promise<void> {
   const { notes } = await requireEnquiry(transaction, id);
   if (notes.length < enquiryNoteMaximum) return;
   throw new Problem('conflict', `An enquiry can have at most ${formatCount(enquiryNoteMaximum)} notes and replies.`);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { EnquiryFilter } from '#shared/api/enquiry-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema, Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
@@ -20,7 +20,7 @@ function ownerName(eb: ExpressionBuilder<DatabaseSchema, 'enquiries'>) {
 
 /** Stores an enquiry. Returns its identifier, or `undefined` when the same submission is stored already. */
 export async function insertEnquiry(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   values: Omit<Insertable<EnquiryTable>, 'id' | 'version' | 'trashed_at' | 'owner_id'>,
 ): Promise<number | undefined> {
   const row = await transaction
@@ -37,7 +37,7 @@ export async function insertEnquiry(
  * returns only those with a smaller identifier.
  */
 export async function findEnquiries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: EnquiryFilter | 'all',
   { limit, skip = 0, before }: { limit: number; skip?: number | undefined; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
@@ -46,12 +46,12 @@ export async function findEnquiries(
   return (before === undefined ? query : query.where('id', '<', before)).execute();
 }
 
-export function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
+export function countEnquiries(db: Queryable, filter: EnquiryFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
 /** Returns how many enquiries have each status. Leaves out those in Trash. */
-export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<EnquiryStatus, number>> {
+export async function countByStatus(db: Queryable): Promise<ReadonlyMap<EnquiryStatus, number>> {
   const rows = await db
     .selectFrom('enquiries')
     .select(['status', (eb) => eb.fn.countAll().as('count')])
@@ -61,7 +61,7 @@ export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<Readonl
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
+export async function findEnquiry(db: Queryable, id: number): Promise<EnquiryRow | undefined> {
   return db.selectFrom('enquiries').selectAll().select(ownerName).where('id', '=', id).executeTakeFirst();
 }
 
@@ -69,7 +69,7 @@ export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | '
 
 /** Changes an enquiry if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateEnquiry(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   expected: ExpectedVersions,
   changes: EnquiryChanges & { readonly updated_at: string },
@@ -84,18 +84,14 @@ export async function updateEnquiry(
 }
 
 /** Deletes enquiries received before a time, of one status if it is given. Returns their number. */
-export async function deleteEnquiriesBefore(
-  db: Kysely<DatabaseSchema>,
-  before: string,
-  status?: EnquiryStatus,
-): Promise<number> {
+export async function deleteEnquiriesBefore(db: Queryable, before: string, status?: EnquiryStatus): Promise<number> {
   let query = db.deleteFrom('enquiries').where('created_at', '<', before);
   if (status) query = query.where('status', '=', status);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 /** Deletes the enquiries that were moved to Trash before a time. Returns the number of deleted enquiries. */
-export async function deleteTrashedBefore(db: Kysely<DatabaseSchema>, before: string): Promise<number> {
+export async function deleteTrashedBefore(db: Queryable, before: string): Promise<number> {
   return Number((await db.deleteFrom('enquiries').where('trashed_at', '<', before).executeTakeFirst()).numDeletedRows);
 }
 
@@ -103,7 +99,7 @@ export async function deleteTrashedBefore(db: Kysely<DatabaseSchema>, before: st
  * Deletes all suspected enquiries except the newest `keep`, so that robots cannot fill the disk. Returns the number of
  * deleted enquiries.
  */
-export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): Promise<number> {
+export async function trimSuspected(db: Queryable, keep: number): Promise<number> {
   const [oldestKept] = await db
     .selectFrom('enquiries')
     .select('id')
@@ -122,7 +118,7 @@ export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): P
 }
 
 /** Returns the key with this name, which all processes of a database share. The first call creates it. */
-export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: string): Promise<Buffer> {
+export async function requireServerSecret(db: Queryable, name: string): Promise<Buffer> {
   const value = randomBytes(32).toString('base64url');
   await db
     .insertInto('server_secrets')
@@ -134,7 +130,7 @@ export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: stri
 }
 
 /** Counts a submission that was not stored, because it was certainly sent by a robot. */
-export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
+export async function countTurnedAway(db: Queryable, day: string): Promise<void> {
   await db
     .insertInto('turned_away_enquiries')
     .values({ day, submissions: 1 })
@@ -145,7 +141,7 @@ export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): 
 }
 
 /** Returns the number of submissions since a day that were counted and not stored. */
-export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): Promise<number> {
+export async function sumTurnedAway(db: Queryable, since: string): Promise<number> {
   const row = await db
     .selectFrom('turned_away_enquiries')
     .select((eb) => eb.fn.sum<number | string | null>('submissions').as('sum'))
@@ -154,11 +150,11 @@ export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): 
   return Number(row?.sum ?? 0);
 }
 
-export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
+export async function forgetTurnedAwayBefore(db: Queryable, day: string): Promise<void> {
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { q, status, kind, owner_id }: EnquiryFilter) {
+function filtered(db: Queryable, { q, status, kind, owner_id }: EnquiryFilter) {
   let query = db.selectFrom('enquiries').where('trashed_at', status === 'trashed' ? 'is not' : 'is', null);
   if (status === 'undelivered') {
     query = query.where('id', 'in', (eb) =>

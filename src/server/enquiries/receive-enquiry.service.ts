@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { EnquiryChannel, EnquirySubmission } from '#shared/api/enquiry-contract.ts';
 import { formTokenMaximumHours, formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 import { queueDeliveries } from '../outbox/outbox.repository.ts';
@@ -18,7 +17,7 @@ export interface Reception {
  * spam is stored separately and not sent; see {@link judgeSubmission}. Returns whether a new enquiry was accepted.
  */
 export async function receiveEnquiry(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { tokens, channels }: Reception,
   submission: EnquirySubmission,
   now: Date,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 
 /** Number of attempts that are allowed in a window of some seconds. The first attempt begins the window. */
@@ -28,12 +27,12 @@ interface StoredCounter {
 export class DatabaseRateLimiter {
   /** Number of attempts that are allowed in a window. */
   readonly points: number;
-  readonly #db: Kysely<DatabaseSchema>;
+  readonly #db: Queryable;
   readonly #name: string;
   readonly #window: number;
   readonly #now: () => Date;
 
-  constructor(db: Kysely<DatabaseSchema>, options: { name: string; limit: ThrottleLimit; now: () => Date }) {
+  constructor(db: Queryable, options: { name: string; limit: ThrottleLimit; now: () => Date }) {
     this.points = options.limit.attempts;
     this.#db = db;
     this.#name = options.name;
@@ -142,7 +141,7 @@ export function throttleRefusal(counter: RateLimiterRes, what = 'attempts'): Pro
 }
 
 /** Deletes the counters whose window is over. */
-export async function deleteExpiredCounters(db: Kysely<DatabaseSchema>, now: Date): Promise<void> {
+export async function deleteExpiredCounters(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { mayUseDesk } from '#shared/api/account-contract.ts';
 import { type InviteAccept, inviteRefusals } from '#shared/api/people-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
@@ -15,7 +14,7 @@ import {
   markEmailProven,
   rememberNetwork,
 } from '../accounts/user.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
@@ -34,7 +33,7 @@ const alreadyInDesk = 'You can use the desk already. An administrator can change
  * and then join.
  */
 export async function acceptInvite(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { token, full_name, password }: InviteAccept,
   place: InvitePlace,
@@ -69,7 +68,7 @@ export async function acceptInvite(
  * a 403 when the invite is for another email address, and a conflict when the invite cannot be used.
  */
 export async function joinByInvite(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: AccountTools,
   { token, account }: { readonly token: string; readonly account: SignedInAccount },
   { browser }: Pick<InvitePlace, 'browser'>,
@@ -96,9 +95,9 @@ export async function joinByInvite(
 
 /** Marks the link as used and calls `use` in the same transaction. If `use` fails, the invite stays open. */
 async function spendInvite(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { token, now }: { readonly token: string; readonly now: Date },
-  use: (trx: Transaction<DatabaseSchema>, invite: InviteRow) => Promise<string>,
+  use: (trx: Transaction, invite: InviteRow) => Promise<string>,
 ): Promise<string> {
   const result = await db.transaction().execute(async (trx) => {
     const link = await spendOneTimeLink(trx, 'invite', token, now);
@@ -113,7 +112,7 @@ async function spendInvite(
 }
 
 function recordJoining(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   user: { readonly id: number; readonly full_name: string },
   { invited_by }: InviteRow,
   now: Date,

@@ -1,9 +1,9 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { InviteTable } from '../database/tables/account-tables.ts';
 
 /** Stores an invite. Its one-time link must be stored first. */
-export async function insertInvite(trx: Transaction<DatabaseSchema>, invite: Insertable<InviteTable>): Promise<void> {
+export async function insertInvite(trx: Transaction, invite: Insertable<InviteTable>): Promise<void> {
   await trx.insertInto('invites').values(invite).execute();
 }
 
@@ -11,7 +11,7 @@ export async function insertInvite(trx: Transaction<DatabaseSchema>, invite: Ins
 export type InviteRow = Awaited<ReturnType<typeof findUnusedInvites>>[number];
 
 /** Returns the invites that were neither used nor withdrawn, the newest first. */
-export function findUnusedInvites(db: Kysely<DatabaseSchema>, limit: number) {
+export function findUnusedInvites(db: Queryable, limit: number) {
   return selectInvites(db)
     .where('link.used_at', 'is', null)
     .where('link.withdrawn_at', 'is', null)
@@ -20,7 +20,7 @@ export function findUnusedInvites(db: Kysely<DatabaseSchema>, limit: number) {
     .execute();
 }
 
-export function findUnusedInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string): Promise<InviteRow[]> {
+export function findUnusedInvitesTo(db: Queryable, emailKey: string): Promise<InviteRow[]> {
   return selectInvites(db)
     .where('link.used_at', 'is', null)
     .where('link.withdrawn_at', 'is', null)
@@ -28,11 +28,11 @@ export function findUnusedInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string
     .execute();
 }
 
-export function findInvite(db: Kysely<DatabaseSchema>, linkId: number): Promise<InviteRow | undefined> {
+export function findInvite(db: Queryable, linkId: number): Promise<InviteRow | undefined> {
   return selectInvites(db).where('invites.link_id', '=', linkId).executeTakeFirst();
 }
 
-function selectInvites(db: Kysely<DatabaseSchema>) {
+function selectInvites(db: Queryable) {
   return db
     .selectFrom('invites')
     .innerJoin('one_time_links as link', 'link.id', 'invites.link_id')

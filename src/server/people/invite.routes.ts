@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { accessTokenSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -15,7 +14,7 @@ import {
 import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { describeBrowser } from '../accounts/sessions.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
 import type { SendMail } from '../outbox/send-mail.ts';
@@ -30,7 +29,7 @@ import {
 } from './invite.service.ts';
 
 interface InviteRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: AccountTools;
   readonly siteUrl: string;
   /** Unset when there is no mail server. */

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { mayUseDesk } from '#shared/api/account-contract.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import {
@@ -24,7 +23,7 @@ import {
 import { makeToken } from '../accounts/secret-token.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { findUserByEmail } from '../accounts/user.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { Mail, SendMail } from '../outbox/send-mail.ts';
 import { Problem } from '../problem.ts';
@@ -43,7 +42,7 @@ const inviteMaximum = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns the invites that nobody has used, the newest first. */
-export async function listInvites(db: Kysely<DatabaseSchema>, now: Date): Promise<Invite[]> {
+export async function listInvites(db: Queryable, now: Date): Promise<Invite[]> {
   return (await findUnusedInvites(db, inviteMaximum)).map((row) => presentInvite(row, now));
 }
 
@@ -53,7 +52,7 @@ export async function listInvites(db: Kysely<DatabaseSchema>, now: Date): Promis
  * with the address and not proven it.
  */
 export async function createInvite(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: InviteTools,
   account: SignedInAccount,
   { full_name, email, role }: InviteCreate,
@@ -92,7 +91,7 @@ export async function createInvite(
 
 /** Withdraws an invite. Throws a 404 when no unused invite has this id. */
 export async function withdrawInvite(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: InviteTools,
   account: SignedInAccount,
   id: number,
@@ -105,7 +104,7 @@ export async function withdrawInvite(
 }
 
 /** Returns the state of an invite and, if it is open, the details that a person who has its link may see. */
-export async function viewInvite(db: Kysely<DatabaseSchema>, token: string, now: Date): Promise<InviteView> {
+export async function viewInvite(db: Queryable, token: string, now: Date): Promise<InviteView> {
   const link = await findOneTimeLink(db, 'invite', token, now);
   const row = link && (await findInvite(db, link.id));
   if (!row) return { state: 'unknown' };
@@ -126,7 +125,7 @@ export function inviteState(row: InviteRow, now: Date) {
 }
 
 function recordInvite(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaction,
   tools: InviteTools,
   account: SignedInAccount,
   { action, full_name }: { action: AuditAction; full_name: string },
@@ -140,7 +139,7 @@ function presentInvite(row: InviteRow, now: Date): Invite {
   return { id, full_name, email, role, invited_by, created_at, expires_at, is_open: inviteState(row, now) === 'open' };
 }
 
-async function requireInvite(trx: Transaction<DatabaseSchema>, id: number): Promise<InviteRow> {
+async function requireInvite(trx: Transaction, id: number): Promise<InviteRow> {
   const row = await findInvite(trx, id);
   if (!row) throw missingInvite();
   return row;
@@ -160,7 +159,7 @@ interface InviteMail {
 type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
 
 interface InviteMailing {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly mailOutbox: MailOutbox;
   /** Unset when there is no mail server. */
   readonly sendMail: SendMail | undefined;

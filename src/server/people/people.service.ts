@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { AccountSession, Role } from '#shared/api/account-contract.ts';
 import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
@@ -18,7 +17,7 @@ import { listSessions } from '../accounts/own-sessions.service.ts';
 import { deleteSessionsOf } from '../accounts/session.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { findUserById, lockUserById } from '../accounts/user.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countPeople, findPeople } from './person.repository.ts';
 
@@ -33,7 +32,7 @@ export interface PeopleQuery {
 type Tools = Pick<AccountTools, 'now' | 'sessionLimits' | keyof ActTeller>;
 
 export async function listPeople(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { now, sessionLimits }: Tools,
   { group, q, limit = pageLimitMaximum, skip = 0 }: PeopleQuery,
 ): Promise<{ readonly rows: Person[]; readonly total: number }> {
@@ -45,7 +44,7 @@ export async function listPeople(
 
 /** Returns the sessions of a person. Throws a 404 when the account does not exist. */
 export async function listSessionsOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: Tools,
   account: SignedInAccount,
   id: number,
@@ -59,7 +58,7 @@ export async function listSessionsOf(
  * the last administrator would lose the role, and when it is not proven that the person owns the address.
  */
 export function changeRoleOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: Tools,
   account: SignedInAccount,
   { id, role }: { readonly id: number; readonly role: Role },
@@ -68,21 +67,11 @@ export function changeRoleOf(
 }
 
 /** Confirms that a person owns the e-mail address of their account. Does nothing when that is proven already. */
-export function confirmAddressOf(
-  db: Kysely<DatabaseSchema>,
-  tools: Tools,
-  account: SignedInAccount,
-  id: number,
-): Promise<void> {
+export function confirmAddressOf(db: Queryable, tools: Tools, account: SignedInAccount, id: number): Promise<void> {
   return changePerson(db, tools, account, id, (trx, { user }, maker) => confirmAddress(trx, user, maker));
 }
 
-export function signOutPerson(
-  db: Kysely<DatabaseSchema>,
-  tools: Tools,
-  account: SignedInAccount,
-  id: number,
-): Promise<void> {
+export function signOutPerson(db: Queryable, tools: Tools, account: SignedInAccount, id: number): Promise<void> {
   return changePerson(db, tools, account, id, async (trx, { user }, maker) => {
     await deleteSessionsOf(trx, user.id);
     await recordAccountChange(trx, user, 'signed-out', maker);
@@ -90,21 +79,16 @@ export function signOutPerson(
 }
 
 /** Deletes the account with all that belongs to it. Throws a conflict for the last administrator. */
-export function deletePerson(
-  db: Kysely<DatabaseSchema>,
-  tools: Tools,
-  account: SignedInAccount,
-  id: number,
-): Promise<void> {
+export function deletePerson(db: Queryable, tools: Tools, account: SignedInAccount, id: number): Promise<void> {
   return changePerson(db, tools, account, id, removeAccount);
 }
 
 async function changePerson(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tools: Tools,
   account: SignedInAccount,
   id: number,
-  change: (trx: Transaction<DatabaseSchema>, person: ChangedAccount, maker: ChangeMaker) => Promise<unknown>,
+  change: (trx: Transaction, person: ChangedAccount, maker: ChangeMaker) => Promise<unknown>,
 ): Promise<void> {
   await asAdministrator(db, account, async (trx, admins) => {
     const user = await lockUserById(trx, id);

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 
 /** Selects the accounts of a group whose name or email contains `q`. */
@@ -24,7 +24,7 @@ export interface ActiveAt {
  * group of members, the newest account comes first.
  */
 export async function findPeople(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: PeopleFilter,
   range: { readonly limit: number; readonly skip: number },
   { now, idleSince }: ActiveAt,
@@ -53,11 +53,11 @@ export async function findPeople(
   }));
 }
 
-export function countPeople(db: Kysely<DatabaseSchema>, filter: PeopleFilter): Promise<number> {
+export function countPeople(db: Queryable, filter: PeopleFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { group, q }: PeopleFilter) {
+function filtered(db: Queryable, { group, q }: PeopleFilter) {
   const query = db.selectFrom('users').where('role', group === 'members' ? '=' : '!=', 'member');
   return q ? query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`) : query;
 }

@@ -1,15 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 
 /**
  * Returns what is stored with an account, such as its sessions, passkeys, networks and changes. Returns at most
  * `changeMaximum` changes, but counts all of them.
  */
-export async function findAccountTraces(
-  db: Kysely<DatabaseSchema>,
-  accountId: number,
-  changeMaximum: number | undefined,
-) {
+export async function findAccountTraces(db: Queryable, accountId: number, changeMaximum: number | undefined) {
   const sessions = await db
     .selectFrom('sessions')
     .select(['browser', 'created_at', 'last_used_at'])
@@ -71,11 +66,7 @@ export async function findAccountTraces(
 }
 
 /** Replaces the name of an account in the change history. The entries themselves stay. */
-async function forgetNameInHistory(
-  transaction: Transaction<DatabaseSchema>,
-  accountId: number,
-  name: string,
-): Promise<void> {
+async function forgetNameInHistory(transaction: Transaction, accountId: number, name: string): Promise<void> {
   await transaction.updateTable('audit_entries').set({ actor_name: name }).where('actor_id', '=', accountId).execute();
   await transaction
     .updateTable('audit_entries')
@@ -89,11 +80,7 @@ async function forgetNameInHistory(
  * Replaces the name of an account in every record that has the account's id. Returns the number of changed records, not
  * counting the entries of the change history.
  */
-export async function forgetNameOfAccount(
-  transaction: Transaction<DatabaseSchema>,
-  accountId: number,
-  name: string,
-): Promise<number> {
+export async function forgetNameOfAccount(transaction: Transaction, accountId: number, name: string): Promise<number> {
   await forgetNameInHistory(transaction, accountId, name);
   const schedules = await transaction
     .updateTable('scheduled_publications')
@@ -113,7 +100,7 @@ export async function forgetNameOfAccount(
   return Number(schedules.numUpdatedRows + invites.numUpdatedRows + answers.numUpdatedRows);
 }
 
-export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Promise<boolean> {
+export async function isNameInUse(db: Queryable, name: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('full_name', '=', name).limit(1).executeTakeFirst();
   return found !== undefined;
 }
@@ -122,11 +109,7 @@ export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Pro
  * Replaces a name in records that have the name but no account id: versions, pictures, recordings, Trash, and notes about
  * enquiries. Returns the number of changed records.
  */
-export async function forgetNameBesideRecords(
-  transaction: Transaction<DatabaseSchema>,
-  former: string,
-  name: string,
-): Promise<number> {
+export async function forgetNameBesideRecords(transaction: Transaction, former: string, name: string): Promise<number> {
   const results = [
     await transaction.updateTable('article_versions').set({ saved_by: name }).where('saved_by', '=', former).execute(),
     await transaction.updateTable('pictures').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
@@ -139,7 +122,7 @@ export async function forgetNameBesideRecords(
 }
 
 /** Returns everything that was said about articles, without the texts of suggestions. */
-export function findReviewTexts(db: Kysely<DatabaseSchema>) {
+export function findReviewTexts(db: Queryable) {
   return db
     .selectFrom('review_entries')
     .select(['id', 'account_id', 'author', 'text', 'created_at'])
@@ -148,7 +131,7 @@ export function findReviewTexts(db: Kysely<DatabaseSchema>) {
 }
 
 /** Returns the invitations to an email address. `emailKey` is the address in the form that sign-in compares. */
-export function findInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string) {
+export function findInvitesTo(db: Queryable, emailKey: string) {
   return db
     .selectFrom('invites')
     .select(['full_name', 'email', 'role', 'invited_by'])
@@ -158,7 +141,7 @@ export function findInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string) {
 }
 
 /** Deletes the invitations to an email address with their links. Returns how many there were. */
-export async function deleteInvitesTo(transaction: Transaction<DatabaseSchema>, emailKey: string): Promise<number> {
+export async function deleteInvitesTo(transaction: Transaction, emailKey: string): Promise<number> {
   const rows = await transaction.selectFrom('invites').select('link_id').where('email_key', '=', emailKey).execute();
   const ids = rows.map(({ link_id }) => link_id);
   if (ids.length === 0) return 0;

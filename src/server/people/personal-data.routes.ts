@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   personalDataSchema,
@@ -11,13 +10,13 @@ import {
 import { requireActor } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
 
 interface PersonalDataOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly tools: Pick<AccountTools, 'now'> & ActTeller;
 }
 

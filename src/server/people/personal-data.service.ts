@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
 import type { Enquiry } from '#shared/api/enquiry-contract.ts';
 import {
@@ -13,7 +12,7 @@ import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
 import { deleteReviewEntry } from '../content/reviews/review.repository.ts';
 import { deleteRecord } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
 import { invalidField, Problem } from '../problem.ts';
 import { isContact, mentionsContact } from './contact-match.ts';
@@ -51,7 +50,7 @@ const everything: PersonLimits = { enquiries: Number.POSITIVE_INFINITY };
  * phone number can be written in several ways.
  */
 export async function findPersonalData(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   contact: string,
   now: Date,
   limits: PersonLimits = shown,
@@ -78,7 +77,7 @@ export async function findPersonalData(
  * number.
  */
 export async function exportPersonalData(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   contact: string,
   request: PersonRequest,
 ): Promise<PersonalData> {
@@ -100,7 +99,7 @@ export async function exportPersonalData(
  * or the caller's own.
  */
 export async function erasePersonalData(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { contact, enquiry_ids, account, comments }: PersonErasure,
   request: PersonRequest,
 ): Promise<PersonErased> {
@@ -125,7 +124,7 @@ export async function erasePersonalData(
 
 /** Erases the account with an email address. Returns its id and name, or `undefined` if there is none. */
 async function eraseAccount(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   key: ContactKey,
   { actor }: PersonRequest,
 ): Promise<{ readonly id: number; readonly full_name: string } | undefined> {
@@ -147,7 +146,7 @@ async function eraseAccount(
  * be about that other account.
  */
 async function eraseName(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   user: { readonly id: number; readonly full_name: string } | undefined,
 ): Promise<Pick<PersonErased, 'names' | 'keeps_name'>> {
   if (!user) return { names: 0, keeps_name: false };
@@ -157,7 +156,7 @@ async function eraseName(
 }
 
 async function findAccount(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   key: ContactKey,
   { changes }: PersonLimits,
 ): Promise<PersonalData['account']> {
@@ -189,7 +188,7 @@ function requireKey(contact: string): ContactKey {
  * longer than personal details.
  */
 async function note(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   action: Extract<AuditAction, 'exported' | 'erased'>,
   {
     enquiries,

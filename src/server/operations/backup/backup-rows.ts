@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { engineOf } from '../../database/engine.ts';
 import { instanceSecret } from '../../database/instance.ts';
 import { runMigrations } from '../../database/migrate.ts';
 import { migrations, withBaseline } from '../../database/migrations/migrations.ts';
-import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
+import { type Queryable, storedTables, type Transaction, tableOrder } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
@@ -114,7 +114,7 @@ export const endings = [
  * this program's schema. Ends all sessions, API tokens and unused one-time links, and leaves out the identity of the
  * instance: two servers that were restored from one backup are two instances.
  */
-export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
+export async function fillWithRows(transaction: Transaction, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, withBaseline(backup.migrations).at(-1));
   // The tables are emptied first, because some migrations insert rows that are also in the backup.
   const present = await tablesOf(transaction);
@@ -127,7 +127,7 @@ export async function fillWithRows(transaction: Transaction<DatabaseSchema>, bac
   for (const [, statement] of endings) await sql.raw(statement).execute(transaction);
 }
 
-async function tablesOf(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {
+async function tablesOf(db: Queryable): Promise<ReadonlySet<string>> {
   return new Set((await db.introspection.getTables()).map(({ name }) => name));
 }
 
@@ -138,10 +138,7 @@ interface OpenTable {
   rows: number;
 }
 
-async function insertRows(
-  transaction: Transaction<DatabaseSchema>,
-  { name, lines, rows: expected }: BackupRows,
-): Promise<void> {
+async function insertRows(transaction: Transaction, { name, lines, rows: expected }: BackupRows): Promise<void> {
   let open: OpenTable | undefined;
   const counts: Record<string, number> = {};
   for await (const line of lines) {
@@ -162,7 +159,7 @@ async function insertRows(
   requireCounts(name, expected, counts);
 }
 
-async function countRows(transaction: Transaction<DatabaseSchema>, table: string): Promise<number> {
+async function countRows(transaction: Transaction, table: string): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
     transaction,
   );
@@ -181,7 +178,7 @@ export function requireCounts(
   }
 }
 
-async function insert(transaction: Transaction<DatabaseSchema>, table: OpenTable): Promise<void> {
+async function insert(transaction: Transaction, table: OpenTable): Promise<void> {
   if (table.waiting.length === 0) return;
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   const rows = sql.join(table.waiting.map((row) => sql`(${sql.join(row)})`));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EngineName } from '#server/database/engine.ts';
-import { type DatabaseSchema, tableOrder } from '#server/database/schema.ts';
+import { type Queryable, tableOrder } from '#server/database/schema.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
@@ -22,7 +22,7 @@ const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: l
  * restore ends, the identity of the instance, which is new after a restore, `article_terms`, which the server computes
  * again. PostgreSQL returns the big integers of `expires_at` as text, so they become numbers.
  */
-async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string, unknown[]>> {
+async function readEverything(db: Queryable): Promise<Record<string, unknown[]>> {
   const everything: Record<string, unknown[]> = {};
   for (const table of tableOrder.filter((name) => name !== 'sessions' && name !== 'article_terms')) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);

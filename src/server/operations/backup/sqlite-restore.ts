@@ -7,7 +7,7 @@ import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
 import { findInstance, instanceSecret, takeOverInstance } from '../../database/instance.ts';
 import { createPrivateFolder, keepAs, putInPlace, syncFolder, writeDurably } from '../../database/private-files.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { DatabaseSchema, Queryable } from '../../database/schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { Problem } from '../../problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
@@ -96,7 +96,7 @@ async function takeOverRecords(place: string, prepared: string): Promise<void> {
   });
 }
 
-async function withFile<Result>(file: string, work: (db: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result> {
+async function withFile<Result>(file: string, work: (db: Queryable) => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   await using db = new Kysely<DatabaseSchema>({
     dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) }),

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { findTagsOfArticles, insertArticles, type NewArticle } from '../../content/article.repository.ts';
 import { buildArticleRow, type CleanContent, type NewRecord } from '../../content/article-columns.ts';
 import { findFormerSlugsOf, insertFormerAddress } from '../../content/former-address.repository.ts';
 import { insertTaxonomyRow } from '../../content/taxonomy.repository.ts';
 import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/engine.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import type { ArticleRecord, ContentSet } from './content-set.ts';
 
 const articlesPerQuery = 200;
@@ -18,7 +17,7 @@ export interface CleanContentSet extends Omit<ContentSet, 'articles'> {
 export type CleanRecord = Omit<ArticleRecord, 'content'> & { readonly content: CleanContent };
 
 /** Returns all categories and tags, and the last id that each table of content has assigned. */
-export async function readTaxonomy(db: Kysely<DatabaseSchema>): Promise<Omit<ContentSet, 'articles'>> {
+export async function readTaxonomy(db: Queryable): Promise<Omit<ContentSet, 'articles'>> {
   const columns = ['id', 'name', 'slug', 'version', 'created_at', 'updated_at'] as const;
   const categories = await db.selectFrom('categories').select(columns).select('description').orderBy('id').execute();
   const ids = categories.map(({ id }) => id);
@@ -36,7 +35,7 @@ export async function readTaxonomy(db: Kysely<DatabaseSchema>): Promise<Omit<Con
 
 /** Yields all articles by id, read in batches. */
 export async function* readArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { categories, tags }: Pick<ContentSet, 'categories' | 'tags'>,
 ): AsyncGenerator<ArticleRecord> {
   const categorySlugs = new Map(categories.map(({ id, slug }) => [id, slug]));
@@ -69,7 +68,7 @@ export async function* readArticles(
 }
 
 /** Deletes all content. Its ids are never assigned again. */
-export async function deleteAllContent(transaction: Transaction<DatabaseSchema>): Promise<void> {
+export async function deleteAllContent(transaction: Transaction): Promise<void> {
   for (const table of [
     'articles',
     'article_versions',
@@ -82,11 +81,7 @@ export async function deleteAllContent(transaction: Transaction<DatabaseSchema>)
 }
 
 /** Writes all content into empty tables. Records keep their ids. */
-export async function writeContent(
-  transaction: Transaction<DatabaseSchema>,
-  content: CleanContentSet,
-  now: string,
-): Promise<void> {
+export async function writeContent(transaction: Transaction, content: CleanContentSet, now: string): Promise<void> {
   const ids = await createIds(transaction, content);
   const storeFormerSlugs = async (kind: 'article' | 'category', id: number, slugs: readonly string[]) => {
     for (const slug of slugs) await insertFormerAddress(transaction, { kind, slug, id, now });
@@ -142,7 +137,7 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
  * Creates an allocator of ids. A record keeps its id; a record without one gets an id higher than every id that this
  * site or the exporting site has used.
  */
-async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {
+async function createIds(transaction: Transaction, content: CleanContentSet) {
   const next: Record<CountedTable, number> = { articles: 0, categories: 0, tags: 0 };
   for (const table of countedTables) {
     const ids = content[table].map(({ id }) => id ?? 0);

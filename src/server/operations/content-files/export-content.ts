@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { inSnapshot } from '../../database/engine.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { findExportedPictures } from '../../pictures/picture.repository.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
@@ -32,7 +31,7 @@ export interface ExportOptions {
  * texts of articles stay HTML, which Markdown allows, unless `asMarkdown` is set. The folder gets its name only when it is complete. Throws a conflict when the folder is not empty.
  */
 export async function exportContent(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   folder: string,
   storage: PictureStorage,
   { now, asMarkdown = false }: ExportOptions,
@@ -54,7 +53,7 @@ export async function exportContent(
 }
 
 async function writeFiles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   folder: string,
   storage: PictureStorage,
   { now, asMarkdown }: Required<ExportOptions>,
@@ -84,7 +83,7 @@ async function writeFiles(
 
 /** Returns what writes an article as Markdown that other programs read, with names and with files of pictures. */
 async function createMarkdownWriter(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { categories, tags }: Pick<ContentSet, 'categories' | 'tags'>,
 ): Promise<(article: ArticleRecord) => string> {
   const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { pictureBytesMaximum, pictureSaveSchema } from '#shared/api/picture-contract.ts';
 import { timestampSchema } from '#shared/api/record-contract.ts';
 import { recordingBytesMaximum, recordingMessages, recordingSaveSchema } from '#shared/api/recording-contract.ts';
 import { digestOf, pictureAddress, pictureKeyOf } from '#shared/pictures/picture-address.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import { findExportedPictures, insertMissingPicture, type NewPicture } from '../../pictures/picture.repository.ts';
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
 import { measurePicture } from '../../pictures/picture-processing.ts';
@@ -31,11 +30,7 @@ const pictureFiles = {
 };
 
 /** Writes the original of each picture into a folder of exported content. Returns how many it wrote. */
-export async function writePictureFiles(
-  db: Kysely<DatabaseSchema>,
-  storage: PictureStorage,
-  folder: string,
-): Promise<number> {
+export async function writePictureFiles(db: Queryable, storage: PictureStorage, folder: string): Promise<number> {
   const rows = await findExportedPictures(db);
   const records = rows.map(({ key, sha256, format, file_name, alt, uploaded_by, created_at }) => ({
     sha256,
@@ -61,10 +56,7 @@ export function readPictureFiles(folder: string, now: Date): Promise<ReadFiles<N
 }
 
 /** Adds the pictures whose keys are not in the library yet. */
-export async function insertPictures(
-  transaction: Transaction<DatabaseSchema>,
-  { found }: ReadFiles<NewPicture>,
-): Promise<void> {
+export async function insertPictures(transaction: Transaction, { found }: ReadFiles<NewPicture>): Promise<void> {
   for (const { row } of found) await insertMissingPicture(transaction, row);
 }
 
@@ -83,11 +75,7 @@ const recordingFiles = {
  * Writes the recordings into a folder of exported content. Leaves out those without a trade, or of one that is no
  * longer on the site, because no import could take them. Returns how many it wrote.
  */
-export async function writeRecordingFiles(
-  db: Kysely<DatabaseSchema>,
-  storage: PictureStorage,
-  folder: string,
-): Promise<number> {
+export async function writeRecordingFiles(db: Queryable, storage: PictureStorage, folder: string): Promise<number> {
   const rows = await findCurrentRecordings(db);
   const records = rows.flatMap(({ sha256, format, lines, ...row }) => {
     const file = `${digestOf(sha256)}.${format}`;
@@ -113,10 +101,7 @@ export function readRecordingFiles(folder: string, now: Date): Promise<ReadFiles
 }
 
 /** Adds the recordings whose files are not in the library yet. */
-export async function insertRecordings(
-  transaction: Transaction<DatabaseSchema>,
-  { found }: ReadFiles<NewRecording>,
-): Promise<void> {
+export async function insertRecordings(transaction: Transaction, { found }: ReadFiles<NewRecording>): Promise<void> {
   for (const { row } of found) {
     const known = await findRecordingsOfFile(transaction, row.sha256);
     if (known.length === 0) await insertRecording(transaction, row);

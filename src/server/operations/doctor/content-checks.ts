@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { pageQueryKeys } from '#shared/page-queries.ts';
 import { pathWithinLocale } from '#shared/rules/locales.ts';
 import type { Config } from '../../config/config.ts';
@@ -9,7 +8,7 @@ import { findListedArticles } from '../../content-health/content-health.reposito
 import { readOwnPaths } from '../../content-health/own-paths.ts';
 import type { Database } from '../../database/database.ts';
 import { countRows } from '../../database/read-rows.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { findMissingPictures } from '../../pictures/picture.repository.ts';
 import { describeOtherFolder } from '../../pictures/picture-folder-claim.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
@@ -43,7 +42,7 @@ export async function checkPictures(db: Database, config: Config): Promise<Findi
 const shownMaximum = 20;
 
 /** Checks that links from published articles to this site lead to a page. */
-export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<Finding[]> {
+export async function checkLinks(db: Queryable, siteUrl: string): Promise<Finding[]> {
   const name = 'links';
   const articles = await findListedArticles(db);
   const facts = await createArticleFacts(db, new URL(siteUrl).origin)(articles);
@@ -66,7 +65,7 @@ function isPageOrCall(path: string): boolean {
 }
 
 /** Checks that the stored settings can be used. Pages show the default in place of any that cannot. */
-export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
+export async function checkOwnerSettings(db: Queryable): Promise<Finding[]> {
   const name = 'owner settings';
   const rows = await findOwnerSettings(db);
   const read = rows.map((row) => ({ name: row.name, stored: readStoredValue(row) }));
@@ -82,7 +81,7 @@ export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Fi
 }
 
 /** Returns what a database contains, one line for each kind of record. */
-export async function summariseData(db: Kysely<DatabaseSchema>): Promise<string[]> {
+export async function summariseData(db: Queryable): Promise<string[]> {
   const articles = await db
     .selectFrom('articles')
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('updated_at').as('last')])

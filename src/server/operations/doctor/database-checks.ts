@@ -3,11 +3,11 @@ import { Kysely, sql } from 'kysely';
 import { refuseUnsafeSqlite } from '../../database/connect.ts';
 import { type EngineName, engineOf } from '../../database/engine.ts';
 import { firstVersion, migrateToLatest, readSchemaState } from '../../database/migrate.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { DatabaseSchema, Queryable } from '../../database/schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
-type Database = Kysely<DatabaseSchema>;
+type Database = Queryable;
 
 const oldestPostgres = 15;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries, writeDurably } from '../../database/private-files.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { hasUntrustedProxy } from '../../database/server-fact.repository.ts';
 import { readOutbox } from '../../outbox/outbox.repository.ts';
 import { findFailingWebhooks } from '../../outbox/webhook.repository.ts';
@@ -85,7 +85,7 @@ function writeAdvice(error: unknown): string {
 }
 
 /** Compares this machine's clock with the database server's, or with the newest article. */
-export async function checkClock(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
+export async function checkClock(db: Queryable): Promise<Finding[]> {
   const name = 'clock';
   const advice = 'Let the system keep its time (NTP): sessions, throttling and dates depend on it.';
   if (engineOf(db).name === 'postgres') {
@@ -108,7 +108,7 @@ export async function checkClock(db: Kysely<DatabaseSchema>): Promise<Finding[]>
 }
 
 /** Checks whether requests come through a proxy that TRUST_PROXY does not name. */
-export async function checkProxy(db: Kysely<DatabaseSchema>, config: Config, now: Date): Promise<Finding[]> {
+export async function checkProxy(db: Queryable, config: Config, now: Date): Promise<Finding[]> {
   const name = 'proxy';
   if (!(await hasUntrustedProxy(db, config, now))) return [];
   return [
@@ -121,7 +121,7 @@ export async function checkProxy(db: Kysely<DatabaseSchema>, config: Config, now
 }
 
 /** Compares the connections that PostgreSQL allows with those that this machine needs. */
-export async function checkConnections(db: Kysely<DatabaseSchema>, { workers }: Config): Promise<Finding[]> {
+export async function checkConnections(db: Queryable, { workers }: Config): Promise<Finding[]> {
   const name = 'connections';
   if (engineOf(db).name === 'sqlite') return [];
   const { rows } = await sql<{ most: number; reserved: number }>`select current_setting('max_connections')::int as most,
@@ -142,7 +142,7 @@ export async function checkConnections(db: Kysely<DatabaseSchema>, { workers }: 
 }
 
 /** Checks whether messages about enquiries and articles are late or could not be sent. */
-export async function checkOutbox(db: Kysely<DatabaseSchema>, now: Date): Promise<Finding[]> {
+export async function checkOutbox(db: Queryable, now: Date): Promise<Finding[]> {
   const name = 'outbox';
   const findings: Finding[] = [];
   const { failed, waiting, oldestSeconds } = await readOutbox(db, now);
