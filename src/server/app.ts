@@ -36,6 +36,7 @@ import { metrics } from './http/metrics.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers, refuseAddress, refuseUnreadable } from './http/problem-answers.ts';
 import { impliedProblems } from './http/problem-responses.ts';
+import { impliedStatus } from './http/record-replies.ts';
 import { createRequestGate } from './http/request-gate.ts';
 import {
   type ConnectionLimits,
@@ -174,6 +175,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(impliedProblems);
+  await app.register(impliedStatus);
   await app.register(apiDescription);
   await app.register(mail, { db, now });
   const sendMail = parts.sendMail ?? createSendMail(config);

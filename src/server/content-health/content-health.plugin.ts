@@ -58,94 +58,72 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
   });
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
-  app.get(
-    apiPaths.adminContentHealth,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'List what is wrong with the content',
-        description:
-          'What visitors meet first, then what could be better, at most 100 in a response. X-Total-Count is the total number. Questions are listed for those who may answer enquiries.',
-        querystring: healthQuerySchema,
-        response: { 200: z.array(healthFindingSchema).describe('Findings') },
-      },
+  app.get(apiPaths.adminContentHealth, {
+    config,
+    schema: {
+      tags,
+      summary: 'List what is wrong with the content',
+      description:
+        'What visitors meet first, then what could be better, at most 100 in a response. X-Total-Count is the total number. Questions are listed for those who may answer enquiries.',
+      querystring: healthQuerySchema,
+      response: { 200: z.array(healthFindingSchema).describe('Findings') },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { findings, total } = await health.listHealthFindings(request.query, readerOf(request));
       reply.header(totalCountHeader, total);
       return [...findings];
     },
-  );
+  });
 
-  app.get(
-    apiPaths.adminHealthSummary,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Count what is wrong with the content',
-        response: { 200: healthSummarySchema.describe('The numbers') },
-      },
+  app.get(apiPaths.adminHealthSummary, {
+    config,
+    schema: {
+      tags,
+      summary: 'Count what is wrong with the content',
+      response: { 200: healthSummarySchema.describe('The numbers') },
     },
-    async (request) => ({
+    handler: async (request) => ({
       ...(await health.countFindings(readerOf(request))),
       outside: { is_on: isOn, ...(await countLooks(db)) },
     }),
-  );
+  });
 
-  app.post(
-    apiPaths.adminOutsideLooks,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Look at the outside links of all published articles',
-        description:
-          'The server asks each address in the background, each host at most once a second: HEAD and, if that fails, GET. Addresses in private networks are refused. The setting OUTSIDE_LINKS switches this off.',
-        response: { 204: z.undefined().describe('The looks have begun'), ...problemResponses(409) },
-      },
+  app.post(apiPaths.adminOutsideLooks, {
+    config,
+    schema: {
+      tags,
+      summary: 'Look at the outside links of all published articles',
+      description:
+        'The server asks each address in the background, each host at most once a second: HEAD and, if that fails, GET. Addresses in private networks are refused. The setting OUTSIDE_LINKS switches this off.',
+      response: { 204: z.undefined().describe('The looks have begun'), ...problemResponses(409) },
     },
-    async (_request, reply) => {
+    handler: async () => {
       if (!isOn)
         throw new Problem('conflict', 'Outside links are not looked at here. Ask whoever hosts this site to allow it.');
       await askForLooks(db, await health.outsideAddresses());
       looks.begin();
-      return reply.status(204).send();
     },
-  );
+  });
 
-  app.put(
-    apiPaths.adminLedAddresses,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Lead an address without a page to an article or to Resources',
-        body: ledAddressSchema,
-        response: { 204: z.undefined().describe('It leads on'), ...problemResponses(404, 409) },
-      },
+  app.put(apiPaths.adminLedAddresses, {
+    config,
+    schema: {
+      tags,
+      summary: 'Lead an address without a page to an article or to Resources',
+      body: ledAddressSchema,
+      response: { 204: z.undefined().describe('It leads on'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await leadAddress(db, request.body, writerOf(request));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => leadAddress(db, request.body, writerOf(request)),
+  });
 
-  app.delete(
-    apiPaths.adminLedAddresses,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Let an address without a page lead nowhere again',
-        querystring: ledAddressQuerySchema,
-        response: { 204: z.undefined().describe('It leads nowhere'), ...problemResponses(404, 409) },
-      },
+  app.delete(apiPaths.adminLedAddresses, {
+    config,
+    schema: {
+      tags,
+      summary: 'Let an address without a page lead nowhere again',
+      querystring: ledAddressQuerySchema,
+      response: { 204: z.undefined().describe('It leads nowhere'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await leaveAddress(db, request.query.path, writerOf(request));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => leaveAddress(db, request.query.path, writerOf(request)),
+  });
 });

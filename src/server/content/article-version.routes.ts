@@ -24,53 +24,44 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ContentParts> = async (
   tagRoutes(app, 'Desk: articles');
   const { db } = parts;
 
-  app.get(
-    listPath,
-    {
-      config: reading,
-      schema: {
-        summary: 'List the versions of an article',
-        description: 'At most 100, the newest first. Each says who saved it, when, and which fields changed.',
-        params: idParamsSchema,
-        response: { 200: z.array(articleVersionSchema).describe('Versions'), ...problemResponses(404) },
-      },
+  app.get(listPath, {
+    config: reading,
+    schema: {
+      summary: 'List the versions of an article',
+      description: 'At most 100, the newest first. Each says who saved it, when, and which fields changed.',
+      params: idParamsSchema,
+      response: { 200: z.array(articleVersionSchema).describe('Versions'), ...problemResponses(404) },
     },
-    (request) => listVersions(db, request.params.id),
-  );
+    handler: (request) => listVersions(db, request.params.id),
+  });
 
-  app.get(
-    versionPath,
-    {
-      config: reading,
-      schema: {
-        summary: 'Read a version of an article',
-        params: versionParamsSchema,
-        response: {
-          200: fullArticleVersionSchema.describe('The version, with the state of the article'),
-          ...problemResponses(404),
-        },
+  app.get(versionPath, {
+    config: reading,
+    schema: {
+      summary: 'Read a version of an article',
+      params: versionParamsSchema,
+      response: {
+        200: fullArticleVersionSchema.describe('The version, with the state of the article'),
+        ...problemResponses(404),
       },
     },
-    (request) => requireVersion(db, request.params.id, request.params.number),
-  );
+    handler: (request) => requireVersion(db, request.params.id, request.params.number),
+  });
 
-  app.post(
-    `${versionPath}/restore`,
-    {
-      config,
-      schema: {
-        summary: 'Restore a version of an article',
-        description:
-          'Saves the article again as it was in this version. The notes say what could not be restored, and whether visitors now see the article.',
-        params: versionParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 200: restoredVersionSchema.describe('The saved article'), ...problemResponses(404, 409) },
-      },
+  app.post(`${versionPath}/restore`, {
+    config,
+    schema: {
+      summary: 'Restore a version of an article',
+      description:
+        'Saves the article again as it was in this version. The notes say what could not be restored, and whether visitors now see the article.',
+      params: versionParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 200: restoredVersionSchema.describe('The saved article'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const target = { ...targetOf(request), number: request.params.number };
       const restored = await restoreVersion(db, target, writerOf(request, parts));
       return { ...restored, article: withEtag(reply, restored.article) };
     },
-  );
+  });
 };

@@ -39,125 +39,101 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, pa
   tagRoutes(app, 'Desk: articles');
   const { db, now, timeZone, sanitiseHtml, findFaulty } = parts;
 
-  app.get(
-    apiPaths.adminArticles,
-    {
-      config: reading,
-      schema: {
-        summary: 'List articles, drafts included',
-        description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
-        querystring: adminArticlesQuerySchema,
-        response: { 200: z.array(listedArticleSchema).describe('Articles') },
-      },
+  app.get(apiPaths.adminArticles, {
+    config: reading,
+    schema: {
+      summary: 'List articles, drafts included',
+      description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
+      querystring: adminArticlesQuerySchema,
+      response: { 200: z.array(listedArticleSchema).describe('Articles') },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       // Somebody who opens the list may soon save.
       if (sanitiseHtml === sanitiseArticleHtml) warmArticleHtml();
       return withTotal(reply, await listArticles(db, request.query, requireActor(request), findFaulty));
     },
-  );
+  });
 
-  app.get(
-    recordPath,
-    {
-      config: reading,
-      schema: {
-        summary: 'Read an article',
-        params: idParamsSchema,
-        response: { 200: articleSchema.describe('The article'), ...problemResponses(404) },
-      },
+  app.get(recordPath, {
+    config: reading,
+    schema: {
+      summary: 'Read an article',
+      params: idParamsSchema,
+      response: { 200: articleSchema.describe('The article'), ...problemResponses(404) },
     },
-    async (request, reply) => withEtag(reply, await readArticle(db, request.params.id, requireActor(request))),
-  );
+    handler: async (request, reply) => withEtag(reply, await readArticle(db, request.params.id, requireActor(request))),
+  });
 
-  app.post(
-    apiPaths.adminArticles,
-    {
-      config: writing,
-      bodyLimit: articleBodyLimit,
-      schema: {
-        summary: 'Create an article',
-        description: 'The slug is made from the title. HTML that articles may not contain is removed.',
-        headers: idempotencyHeaderSchema,
-        body: articleSaveSchema,
-        response: { 201: articleSchema.describe('The new article'), ...problemResponses(409) },
-      },
+  app.post(apiPaths.adminArticles, {
+    config: writing,
+    bodyLimit: articleBodyLimit,
+    schema: {
+      summary: 'Create an article',
+      description: 'The slug is made from the title. HTML that articles may not contain is removed.',
+      headers: idempotencyHeaderSchema,
+      body: articleSaveSchema,
+      response: { 201: articleSchema.describe('The new article'), ...problemResponses(409) },
     },
-    async (request, reply) => {
-      const article = await createArticle(db, request.body, writerOf(request, parts), saveKeyOf(request));
-      return withEtag(reply.status(201), article);
-    },
-  );
+    handler: async (request, reply) =>
+      withEtag(reply, await createArticle(db, request.body, writerOf(request, parts), saveKeyOf(request))),
+  });
 
-  app.post(
-    `${recordPath}/duplicate`,
-    {
-      config,
-      schema: {
-        summary: 'Copy an article',
-        description: 'The copy is a draft with the publish date of today.',
-        params: idParamsSchema,
-        headers: idempotencyHeaderSchema,
-        response: { 201: articleSchema.describe('The copy'), ...problemResponses(404, 409) },
-      },
+  app.post(`${recordPath}/duplicate`, {
+    config,
+    schema: {
+      summary: 'Copy an article',
+      description: 'The copy is a draft with the publish date of today.',
+      params: idParamsSchema,
+      headers: idempotencyHeaderSchema,
+      response: { 201: articleSchema.describe('The copy'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const today = dateInZone(timeZone, now());
-      const copy = await duplicateArticle(db, request.params.id, today, writerOf(request, parts), saveKeyOf(request));
-      return withEtag(reply.status(201), copy);
+      return withEtag(
+        reply,
+        await duplicateArticle(db, request.params.id, today, writerOf(request, parts), saveKeyOf(request)),
+      );
     },
-  );
+  });
 
-  app.put(
-    recordPath,
-    {
-      config: writing,
-      bodyLimit: articleBodyLimit,
-      schema: {
-        summary: 'Save an article',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: articleSaveSchema,
-        response: { 200: articleSchema.describe('The saved article'), ...problemResponses(404, 409) },
-      },
+  app.put(recordPath, {
+    config: writing,
+    bodyLimit: articleBodyLimit,
+    schema: {
+      summary: 'Save an article',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: articleSaveSchema,
+      response: { 200: articleSchema.describe('The saved article'), ...problemResponses(404, 409) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await saveArticle(db, targetOf(request), request.body, writerOf(request, parts))),
-  );
+  });
 
-  app.delete(
-    recordPath,
-    {
-      config: writing,
-      schema: {
-        summary: 'Delete an article',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
-      },
+  app.delete(recordPath, {
+    config: writing,
+    schema: {
+      summary: 'Delete an article',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await removeArticle(db, targetOf(request), writerOf(request, parts));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeArticle(db, targetOf(request), writerOf(request, parts)),
+  });
 
-  app.put(
-    `${recordPath}/slug`,
-    {
-      config: writing,
-      schema: {
-        summary: 'Change the address of an article',
-        description: 'The former address of an article that was published leads to the new one.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: articleAddressSchema,
-        response: { 200: articleSchema.describe('The article'), ...problemResponses(404, 409) },
-      },
+  app.put(`${recordPath}/slug`, {
+    config: writing,
+    schema: {
+      summary: 'Change the address of an article',
+      description: 'The former address of an article that was published leads to the new one.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: articleAddressSchema,
+      response: { 200: articleSchema.describe('The article'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const target = { ...targetOf(request), slug: request.body.slug };
       return withEtag(reply, await changeArticleSlug(db, target, writerOf(request, parts)));
     },
-  );
+  });
 };

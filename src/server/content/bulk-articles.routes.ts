@@ -26,40 +26,34 @@ export const bulkArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
   tagRoutes(app, 'Desk: articles');
   const { db } = parts;
 
-  app.post(
-    apiPaths.adminArticleChanges,
-    {
-      config,
-      schema: {
-        summary: 'Change many articles',
-        description:
-          'An article with another version, or with an unknown category or tag, is refused with a sentence. All others are changed together. `undo` contains the changes that undo this.',
-        body: articleChangesSchema,
-        response: {
-          200: changedArticlesSchema.describe('What was changed, and what was refused'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminArticleChanges, {
+    config,
+    schema: {
+      summary: 'Change many articles',
+      description:
+        'An article with another version, or with an unknown category or tag, is refused with a sentence. All others are changed together. `undo` contains the changes that undo this.',
+      body: articleChangesSchema,
+      response: {
+        200: changedArticlesSchema.describe('What was changed, and what was refused'),
+        ...problemResponses(409),
       },
     },
-    (request) => changeArticles(db, request.body.changes, writerOf(request, parts)),
-  );
+    handler: (request) => changeArticles(db, request.body.changes, writerOf(request, parts)),
+  });
 
-  app.post(
-    apiPaths.adminArticleDeletions,
-    {
-      config,
-      schema: {
-        summary: 'Delete many articles',
-        description: 'They move to Trash together. An article with another version is refused with a sentence.',
-        body: articleDeletionsSchema,
-        response: {
-          200: deletedArticlesSchema.describe('What was deleted, and what was refused'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminArticleDeletions, {
+    config,
+    schema: {
+      summary: 'Delete many articles',
+      description: 'They move to Trash together. An article with another version is refused with a sentence.',
+      body: articleDeletionsSchema,
+      response: {
+        200: deletedArticlesSchema.describe('What was deleted, and what was refused'),
+        ...problemResponses(409),
       },
     },
-    (request) => removeArticles(db, request.body.articles, writerOf(request, parts)),
-  );
+    handler: (request) => removeArticles(db, request.body.articles, writerOf(request, parts)),
+  });
 };
 
 /** The routes that find words in all articles and replace them. */
@@ -67,53 +61,44 @@ export const replacementRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
   tagRoutes(app, 'Desk: articles');
   const { db } = parts;
 
-  app.post(
-    apiPaths.adminReplacementSearches,
-    {
-      config,
-      schema: {
-        summary: 'Find words in all articles',
-        description: 'Reads titles, summaries and the texts of contents. Changes nothing.',
-        body: wordReplacementSchema,
-        response: {
-          200: foundArticlesSchema.describe('What a replacement would change'),
-        },
+  app.post(apiPaths.adminReplacementSearches, {
+    config,
+    schema: {
+      summary: 'Find words in all articles',
+      description: 'Reads titles, summaries and the texts of contents. Changes nothing.',
+      body: wordReplacementSchema,
+      response: {
+        200: foundArticlesSchema.describe('What a replacement would change'),
       },
     },
-    (request) => findReplacements(db, request.body),
-  );
+    handler: (request) => findReplacements(db, request.body),
+  });
 
-  app.post(
-    apiPaths.adminReplacements,
-    {
-      config,
-      schema: {
-        summary: 'Replace words in articles',
-        description: 'An article with another version is refused with a sentence. All others are changed together.',
-        body: articleReplacementsSchema,
-        response: {
-          200: replacedArticlesSchema.describe('What was changed, what was refused, and how to undo it'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminReplacements, {
+    config,
+    schema: {
+      summary: 'Replace words in articles',
+      description: 'An article with another version is refused with a sentence. All others are changed together.',
+      body: articleReplacementsSchema,
+      response: {
+        200: replacedArticlesSchema.describe('What was changed, what was refused, and how to undo it'),
+        ...problemResponses(409),
       },
     },
-    (request) => replaceInArticles(db, request.body, writerOf(request, parts)),
-  );
+    handler: (request) => replaceInArticles(db, request.body, writerOf(request, parts)),
+  });
 
-  app.post(
-    apiPaths.adminReplacementUndos,
-    {
-      config,
-      schema: {
-        summary: 'Undo a replacement of words',
-        description: 'Restores the version of each article that the replacement has changed.',
-        body: replacementUndoSchema,
-        response: {
-          200: replacedArticlesSchema.describe('What was restored, and what was refused'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminReplacementUndos, {
+    config,
+    schema: {
+      summary: 'Undo a replacement of words',
+      description: 'Restores the version of each article that the replacement has changed.',
+      body: replacementUndoSchema,
+      response: {
+        200: replacedArticlesSchema.describe('What was restored, and what was refused'),
+        ...problemResponses(409),
       },
     },
-    (request) => undoReplacement(db, request.body, writerOf(request, parts)),
-  );
+    handler: (request) => undoReplacement(db, request.body, writerOf(request, parts)),
+  });
 };

@@ -23,55 +23,46 @@ export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingParts> = asyn
   tagRoutes(app, 'Desk: settings');
   const { db, defaults } = parts;
 
-  app.get(
-    apiPaths.adminSettings,
-    {
-      config,
-      schema: {
-        summary: 'List the owner’s settings',
-        description: 'Each with its value and its default. A value of null means that nothing is shown.',
-        response: { 200: z.array(ownerSettingSchema).describe('Settings') },
-      },
+  app.get(apiPaths.adminSettings, {
+    config,
+    schema: {
+      summary: 'List the owner’s settings',
+      description: 'Each with its value and its default. A value of null means that nothing is shown.',
+      response: { 200: z.array(ownerSettingSchema).describe('Settings') },
     },
-    () => listOwnerSettings(db, defaults),
-  );
+    handler: () => listOwnerSettings(db, defaults),
+  });
 
-  app.put(
-    settingPath,
-    {
-      config,
-      schema: {
-        summary: 'Change a setting',
-        description: 'Pages that show it are rendered again at once. null shows nothing.',
-        params: ownerSettingParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: ownerSettingSaveSchema,
-        response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
-      },
+  app.put(settingPath, {
+    config,
+    schema: {
+      summary: 'Change a setting',
+      description: 'Pages that show it are rendered again at once. null shows nothing.',
+      params: ownerSettingParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: ownerSettingSaveSchema,
+      response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
       return withEtag(
         reply,
         await saveOwnerSetting(db, defaults, target, request.body.value, writerOf(request, parts)),
       );
     },
-  );
+  });
 
-  app.delete(
-    settingPath,
-    {
-      config,
-      schema: {
-        summary: 'Go back to the default of a setting',
-        params: ownerSettingParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
-      },
+  app.delete(settingPath, {
+    config,
+    schema: {
+      summary: 'Go back to the default of a setting',
+      params: ownerSettingParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 200: ownerSettingSchema.describe('The setting'), ...problemResponses(409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
       return withEtag(reply, await resetOwnerSetting(db, defaults, target, writerOf(request, parts)));
     },
-  );
+  });
 };

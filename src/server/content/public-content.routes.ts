@@ -20,55 +20,43 @@ const config = { access: 'anyone' } as const;
 /** The public API: published articles, categories and tags. */
 export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   tagRoutes(app, 'Public content');
-  app.get(
-    apiPaths.publicArticles,
-    {
-      config,
-      schema: {
-        summary: 'List published articles, newest first',
-        querystring: publicArticlesQuerySchema,
-        response: { 200: publicArticlesSchema.describe('One page of the articles') },
-      },
+  app.get(apiPaths.publicArticles, {
+    config,
+    schema: {
+      summary: 'List published articles, newest first',
+      querystring: publicArticlesQuerySchema,
+      response: { 200: publicArticlesSchema.describe('One page of the articles') },
     },
-    async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }, reply) =>
+    handler: async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }, reply) =>
       sendJson(reply, await listPublishedArticlesAsJson(db, category_id, { limit, skip })),
-  );
+  });
 
-  app.get(
-    apiPaths.featuredArticles,
-    {
-      config,
-      schema: {
-        summary: 'List featured articles, newest first',
-        response: { 200: z.array(publicArticleSchema).describe('Featured articles') },
-      },
+  app.get(apiPaths.featuredArticles, {
+    config,
+    schema: {
+      summary: 'List featured articles, newest first',
+      response: { 200: z.array(publicArticleSchema).describe('Featured articles') },
     },
-    async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db)),
-  );
+    handler: async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db)),
+  });
 
-  app.get(
-    apiPaths.publicCategories,
-    {
-      config,
-      schema: {
-        summary: 'List categories by name',
-        response: { 200: publicCategoriesSchema.describe('All categories') },
-      },
+  app.get(apiPaths.publicCategories, {
+    config,
+    schema: {
+      summary: 'List categories by name',
+      response: { 200: publicCategoriesSchema.describe('All categories') },
     },
-    async () => ({ categories: await listPublicCategories(db) }),
-  );
+    handler: async () => ({ categories: await listPublicCategories(db) }),
+  });
 
-  app.get(
-    apiPaths.publicTags,
-    {
-      config,
-      schema: {
-        summary: 'List tags by name',
-        response: { 200: publicTagsSchema.describe('All tags') },
-      },
+  app.get(apiPaths.publicTags, {
+    config,
+    schema: {
+      summary: 'List tags by name',
+      response: { 200: publicTagsSchema.describe('All tags') },
     },
-    async () => ({ tags: await listPublicTags(db) }),
-  );
+    handler: async () => ({ tags: await listPublicTags(db) }),
+  });
 };
 
 /** Sends text that is already JSON, without a serialiser. The caller guarantees that it matches the route's schema. */

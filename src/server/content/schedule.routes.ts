@@ -29,70 +29,56 @@ const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   const { db, now, timeZone } = parts;
   tagRoutes(app, 'Desk: articles');
-  app.get(
-    apiPaths.adminSchedules,
-    {
-      config,
-      schema: {
-        summary: 'List the articles that are published later',
-        description: 'The next one first, at most 100 in a response. X-Total-Count is the total number.',
-        querystring: schedulesQuerySchema,
-        response: { 200: z.array(scheduleSchema).describe('Schedules') },
-      },
+  app.get(apiPaths.adminSchedules, {
+    config,
+    schema: {
+      summary: 'List the articles that are published later',
+      description: 'The next one first, at most 100 in a response. X-Total-Count is the total number.',
+      querystring: schedulesQuerySchema,
+      response: { 200: z.array(scheduleSchema).describe('Schedules') },
     },
-    async (request, reply) => withTotal(reply, await listSchedules(db, request.query, timeZone)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listSchedules(db, request.query, timeZone)),
+  });
 
-  app.get(
-    apiPaths.adminCalendar,
-    {
-      config,
-      schema: {
-        summary: 'List what was and will be published in a range of days',
-        description:
-          'By day and time of the site, at most 42 days and 100 entries in a response. X-Total-Count is the total number.',
-        querystring: calendarQuerySchema,
-        response: { 200: z.array(calendarEntrySchema).describe('Entries') },
-      },
+  app.get(apiPaths.adminCalendar, {
+    config,
+    schema: {
+      summary: 'List what was and will be published in a range of days',
+      description:
+        'By day and time of the site, at most 42 days and 100 entries in a response. X-Total-Count is the total number.',
+      querystring: calendarQuerySchema,
+      response: { 200: z.array(calendarEntrySchema).describe('Entries') },
     },
-    async (request, reply) => withTotal(reply, await listCalendar(db, request.query, { now: now(), timeZone })),
-  );
+    handler: async (request, reply) =>
+      withTotal(reply, await listCalendar(db, request.query, { now: now(), timeZone })),
+  });
 
-  app.put(
-    articlePath,
-    {
-      config,
-      schema: {
-        summary: 'Publish an article later',
-        description:
-          'The date and time are in the time zone of the site. They replace an earlier choice. The date becomes the publish date of the article.',
-        params: idParamsSchema,
-        body: scheduleSaveSchema,
-        response: { 200: scheduleSchema.describe('When the article is published'), ...problemResponses(404, 409) },
-      },
+  app.put(articlePath, {
+    config,
+    schema: {
+      summary: 'Publish an article later',
+      description:
+        'The date and time are in the time zone of the site. They replace an earlier choice. The date becomes the publish date of the article.',
+      params: idParamsSchema,
+      body: scheduleSaveSchema,
+      response: { 200: scheduleSchema.describe('When the article is published'), ...problemResponses(404, 409) },
     },
-    async (request) => {
+    handler: async (request) => {
       const chosen = { id: request.params.id, chosen: request.body, timeZone };
       return schedulePublication(db, chosen, writerOf(request, parts));
     },
-  );
+  });
 
-  app.delete(
-    articlePath,
-    {
-      config,
-      schema: {
-        summary: 'Do not publish an article later',
-        description: 'The article stays a draft.',
-        params: idParamsSchema,
-        response: { 204: z.undefined().describe('No longer scheduled'), ...problemResponses(404, 409) },
-      },
+  app.delete(articlePath, {
+    config,
+    schema: {
+      summary: 'Do not publish an article later',
+      description: 'The article stays a draft.',
+      params: idParamsSchema,
+      response: { 204: z.undefined().describe('No longer scheduled'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await cancelPublication(db, request.params.id, writerOf(request, parts));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => cancelPublication(db, request.params.id, writerOf(request, parts)),
+  });
 
   publishWhenDue(app, parts);
 };

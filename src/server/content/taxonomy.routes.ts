@@ -72,125 +72,100 @@ function addRoutes<Public extends { id: number; name: string }>(
   const tags = [`Desk: ${plural}`];
   const { db } = parts;
 
-  router.get(
-    path,
-    {
-      config: reading,
-      schema: {
-        tags,
-        summary: `List ${plural}`,
-        description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
-        querystring: taxonomyQuerySchema,
-        response: { 200: z.array(recordSchema).describe(plural === 'tags' ? 'Tags' : 'Categories') },
-      },
+  router.get(path, {
+    config: reading,
+    schema: {
+      tags,
+      summary: `List ${plural}`,
+      description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
+      querystring: taxonomyQuerySchema,
+      response: { 200: z.array(recordSchema).describe(plural === 'tags' ? 'Tags' : 'Categories') },
     },
-    async (request, reply) => withTotal(reply, await listTaxonomy(db, kind, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listTaxonomy(db, kind, request.query)),
+  });
 
-  router.get(
-    `${path}/article-counts`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: `Count the articles of ${plural}`,
-        description: `Drafts are counted too. Leaves out ${plural} that do not exist.`,
-        querystring: taxonomyIdsQuerySchema,
-        response: { 200: articleCountsSchema.describe('Numbers of articles') },
-      },
+  router.get(`${path}/article-counts`, {
+    config,
+    schema: {
+      tags,
+      summary: `Count the articles of ${plural}`,
+      description: `Drafts are counted too. Leaves out ${plural} that do not exist.`,
+      querystring: taxonomyIdsQuerySchema,
+      response: { 200: articleCountsSchema.describe('Numbers of articles') },
     },
-    (request) => countArticlesOf(db, kind, request.query.ids),
-  );
+    handler: (request) => countArticlesOf(db, kind, request.query.ids),
+  });
 
-  router.post(
-    `${recordPath}/merge`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: `Merge a ${noun} into another`,
-        description: `The articles get the other ${noun}, and the ${noun} moves to Trash. Restoring it undoes the merge.`,
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: taxonomyMergeSchema,
-        response: {
-          200: mergedTaxonomySchema.describe(`The remaining ${noun}, and how many articles it got`),
-          ...problemResponses(404, 409),
-        },
+  router.post(`${recordPath}/merge`, {
+    config,
+    schema: {
+      tags,
+      summary: `Merge a ${noun} into another`,
+      description: `The articles get the other ${noun}, and the ${noun} moves to Trash. Restoring it undoes the merge.`,
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: taxonomyMergeSchema,
+      response: {
+        200: mergedTaxonomySchema.describe(`The remaining ${noun}, and how many articles it got`),
+        ...problemResponses(404, 409),
       },
     },
-    (request) => mergeTaxonomy(db, kind, { ...targetOf(request), into: request.body.into }, writerOf(request, parts)),
-  );
+    handler: (request) =>
+      mergeTaxonomy(db, kind, { ...targetOf(request), into: request.body.into }, writerOf(request, parts)),
+  });
 
-  router.get(
-    recordPath,
-    {
-      config: reading,
-      schema: {
-        tags,
-        summary: `Read a ${noun}`,
-        params: idParamsSchema,
-        response: { 200: recordSchema.describe(`The ${noun}`), ...problemResponses(404) },
-      },
+  router.get(recordPath, {
+    config: reading,
+    schema: {
+      tags,
+      summary: `Read a ${noun}`,
+      params: idParamsSchema,
+      response: { 200: recordSchema.describe(`The ${noun}`), ...problemResponses(404) },
     },
-    async (request, reply) => withEtag(reply, await requireTaxonomy(db, kind, request.params.id)),
-  );
+    handler: async (request, reply) => withEtag(reply, await requireTaxonomy(db, kind, request.params.id)),
+  });
 
-  router.post(
-    path,
-    {
-      config: writing,
-      schema: {
-        tags,
-        summary: `Create a ${noun}`,
-        description: 'An empty slug is made from the name. A slug that is taken returns 409.',
-        headers: idempotencyHeaderSchema,
-        body: saveSchema,
-        response: { 201: recordSchema.describe(`The new ${noun}`), ...problemResponses(409) },
-      },
+  router.post(path, {
+    config: writing,
+    schema: {
+      tags,
+      summary: `Create a ${noun}`,
+      description: 'An empty slug is made from the name. A slug that is taken returns 409.',
+      headers: idempotencyHeaderSchema,
+      body: saveSchema,
+      response: { 201: recordSchema.describe(`The new ${noun}`), ...problemResponses(409) },
     },
-    async (request, reply) => {
-      const record = await createTaxonomy(db, kind, request.body, writerOf(request, parts), saveKeyOf(request));
-      return withEtag(reply.status(201), record);
-    },
-  );
+    handler: async (request, reply) =>
+      withEtag(reply, await createTaxonomy(db, kind, request.body, writerOf(request, parts), saveKeyOf(request))),
+  });
 
-  router.put(
-    recordPath,
-    {
-      config: writing,
-      schema: {
-        tags,
-        summary: `Save a ${noun}`,
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: saveSchema,
-        response: { 200: recordSchema.describe(`The saved ${noun}`), ...problemResponses(404, 409) },
-      },
+  router.put(recordPath, {
+    config: writing,
+    schema: {
+      tags,
+      summary: `Save a ${noun}`,
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: saveSchema,
+      response: { 200: recordSchema.describe(`The saved ${noun}`), ...problemResponses(404, 409) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await saveTaxonomy(db, kind, targetOf(request), request.body, writerOf(request, parts))),
-  );
+  });
 
-  router.delete(
-    recordPath,
-    {
-      config: writing,
-      schema: {
-        tags,
-        summary: deletion,
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: {
-          204: z.undefined().describe('Deleted'),
-          ...problemResponses(404),
-          ...(noun === 'category' && problemResponses(409)),
-        },
+  router.delete(recordPath, {
+    config: writing,
+    schema: {
+      tags,
+      summary: deletion,
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: {
+        204: z.undefined().describe('Deleted'),
+        ...problemResponses(404),
+        ...(noun === 'category' && problemResponses(409)),
       },
     },
-    async (request, reply) => {
-      await removeTaxonomy(db, kind, targetOf(request), writerOf(request, parts));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeTaxonomy(db, kind, targetOf(request), writerOf(request, parts)),
+  });
 }

@@ -22,66 +22,51 @@ export const trashRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, part
   tagRoutes(app, 'Desk: Trash');
   const { db } = parts;
 
-  app.get(
-    apiPaths.adminTrash,
-    {
-      config,
-      schema: {
-        summary: 'List the deleted records',
-        description: 'The last deleted first, at most 100 in a response. X-Total-Count is the total number.',
-        querystring: trashQuerySchema,
-        response: { 200: z.array(trashEntrySchema).describe('Deleted records') },
-      },
+  app.get(apiPaths.adminTrash, {
+    config,
+    schema: {
+      summary: 'List the deleted records',
+      description: 'The last deleted first, at most 100 in a response. X-Total-Count is the total number.',
+      querystring: trashQuerySchema,
+      response: { 200: z.array(trashEntrySchema).describe('Deleted records') },
     },
-    async (request, reply) => withTotal(reply, await listTrash(db, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listTrash(db, request.query)),
+  });
 
-  app.post(
-    `${recordPath}/restore`,
-    {
-      config,
-      schema: {
-        summary: 'Restore a deleted record',
-        description: 'It keeps its id. The notes say what is different from before the deletion.',
-        params: trashParamsSchema,
-        response: { 200: restoredSchema.describe('What was restored'), ...problemResponses(404, 409) },
-      },
+  app.post(`${recordPath}/restore`, {
+    config,
+    schema: {
+      summary: 'Restore a deleted record',
+      description: 'It keeps its id. The notes say what is different from before the deletion.',
+      params: trashParamsSchema,
+      response: { 200: restoredSchema.describe('What was restored'), ...problemResponses(404, 409) },
     },
-    (request) => restoreFromTrash(db, request.params, writerOf(request, parts)),
-  );
+    handler: (request) => restoreFromTrash(db, request.params, writerOf(request, parts)),
+  });
 
-  app.post(
-    apiPaths.adminTrashRestorations,
-    {
-      config,
-      schema: {
-        summary: 'Restore many deleted records',
-        description: 'A record that cannot be restored is refused with a sentence, and the others are restored.',
-        body: trashRestorationsSchema,
-        response: {
-          200: restoredRecordsSchema.describe('What was restored, and what was refused'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminTrashRestorations, {
+    config,
+    schema: {
+      summary: 'Restore many deleted records',
+      description: 'A record that cannot be restored is refused with a sentence, and the others are restored.',
+      body: trashRestorationsSchema,
+      response: {
+        200: restoredRecordsSchema.describe('What was restored, and what was refused'),
+        ...problemResponses(409),
       },
     },
-    (request) => restoreManyFromTrash(db, request.body.records, writerOf(request, parts)),
-  );
+    handler: (request) => restoreManyFromTrash(db, request.body.records, writerOf(request, parts)),
+  });
 
-  app.delete(
-    recordPath,
-    {
-      config,
-      schema: {
-        summary: 'Remove a deleted record for good',
-        params: trashParamsSchema,
-        response: { 204: z.undefined().describe('Removed'), ...problemResponses(404, 409) },
-      },
+  app.delete(recordPath, {
+    config,
+    schema: {
+      summary: 'Remove a deleted record for good',
+      params: trashParamsSchema,
+      response: { 204: z.undefined().describe('Removed'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await removeFromTrash(db, request.params, writerOf(request, parts));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeFromTrash(db, request.params, writerOf(request, parts)),
+  });
 
   // Old versions are removed after the records in Trash, because the versions of an article are stored as long as the
   // article is in Trash.

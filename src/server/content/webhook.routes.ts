@@ -50,147 +50,118 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
     deleteWebhookDeliveriesBefore(db, daysBefore(moment, webhookLogDays)),
   );
 
-  app.get(
-    apiPaths.adminWebhooks,
-    {
-      config,
-      schema: {
-        summary: 'List webhooks',
-        response: { 200: z.array(webhookSchema).describe('Webhooks') },
-      },
+  app.get(apiPaths.adminWebhooks, {
+    config,
+    schema: {
+      summary: 'List webhooks',
+      response: { 200: z.array(webhookSchema).describe('Webhooks') },
     },
-    () => listWebhooks(db),
-  );
+    handler: () => listWebhooks(db),
+  });
 
-  app.post(
-    apiPaths.adminWebhooks,
-    {
-      config,
-      schema: {
-        summary: 'Add a webhook',
-        description:
-          'Its messages are JSON, signed with the secret as Standard Webhooks describes. The secret is not shown again.',
-        body: webhookSaveSchema,
-        response: {
-          201: webhookCreatedSchema.describe('The webhook with its secret'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminWebhooks, {
+    config,
+    schema: {
+      summary: 'Add a webhook',
+      description:
+        'Its messages are JSON, signed with the secret as Standard Webhooks describes. The secret is not shown again.',
+      body: webhookSaveSchema,
+      response: {
+        201: webhookCreatedSchema.describe('The webhook with its secret'),
+        ...problemResponses(409),
       },
     },
-    async (request, reply) => {
-      const webhook = await createWebhook(db, settings, request.body, writerOf(request, parts));
-      return withEtag(reply.status(201), webhook);
-    },
-  );
+    handler: async (request, reply) =>
+      withEtag(reply, await createWebhook(db, settings, request.body, writerOf(request, parts))),
+  });
 
-  app.get(
-    recordPath,
-    {
-      config,
-      schema: {
-        summary: 'Read a webhook',
-        params: idParamsSchema,
-        response: { 200: webhookSchema.describe('The webhook'), ...problemResponses(404) },
-      },
+  app.get(recordPath, {
+    config,
+    schema: {
+      summary: 'Read a webhook',
+      params: idParamsSchema,
+      response: { 200: webhookSchema.describe('The webhook'), ...problemResponses(404) },
     },
-    async (request, reply) => withEtag(reply, await requireWebhook(db, request.params.id)),
-  );
+    handler: async (request, reply) => withEtag(reply, await requireWebhook(db, request.params.id)),
+  });
 
-  app.put(
-    recordPath,
-    {
-      config,
-      schema: {
-        summary: 'Change a webhook, or turn it on or off',
-        description: 'Its secret stays. While it is off, no messages are added, and those that wait are not sent.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: webhookSaveSchema,
-        response: {
-          200: webhookSchema.describe('The webhook'),
-          ...problemResponses(404, 409, 412),
-        },
+  app.put(recordPath, {
+    config,
+    schema: {
+      summary: 'Change a webhook, or turn it on or off',
+      description: 'Its secret stays. While it is off, no messages are added, and those that wait are not sent.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: webhookSaveSchema,
+      response: {
+        200: webhookSchema.describe('The webhook'),
+        ...problemResponses(404, 409, 412),
       },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await saveWebhook(db, settings, targetOf(request), request.body, writerOf(request, parts))),
-  );
+  });
 
-  app.delete(
-    recordPath,
-    {
-      config,
-      schema: {
-        summary: 'Delete a webhook with its log',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: {
-          204: z.undefined().describe('It is deleted.'),
-          ...problemResponses(404, 409, 412),
-        },
+  app.delete(recordPath, {
+    config,
+    schema: {
+      summary: 'Delete a webhook with its log',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: {
+        204: z.undefined().describe('It is deleted.'),
+        ...problemResponses(404, 409, 412),
       },
     },
-    async (request, reply) => {
-      await removeWebhook(db, settings, targetOf(request), writerOf(request, parts));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeWebhook(db, settings, targetOf(request), writerOf(request, parts)),
+  });
 
-  app.post(
-    `${recordPath}/test`,
-    {
-      config,
-      schema: {
-        summary: 'Send a test message to a webhook',
-        description: 'The log says whether it arrived.',
-        params: idParamsSchema,
-        response: {
-          202: webhookDeliverySchema.describe('The message, which is being sent'),
-          ...problemResponses(404, 409),
-        },
+  app.post(`${recordPath}/test`, {
+    config,
+    schema: {
+      summary: 'Send a test message to a webhook',
+      description: 'The log says whether it arrived.',
+      params: idParamsSchema,
+      response: {
+        202: webhookDeliverySchema.describe('The message, which is being sent'),
+        ...problemResponses(404, 409),
       },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const delivery = await queueTest(db, settings, request.params.id, writerOf(request, parts));
       void outbox.run();
-      return reply.status(202).send(delivery);
+      return delivery;
     },
-  );
+  });
 
-  app.get(
-    `${recordPath}/deliveries`,
-    {
-      config,
-      schema: {
-        summary: 'List messages to a webhook',
-        description: `Newest first, for ${webhookLogDays} days. X-Total-Count is the total number.`,
-        params: idParamsSchema,
-        querystring: rangeQuerySchema,
-        response: { 200: z.array(webhookDeliverySchema).describe('Messages'), ...problemResponses(404) },
-      },
+  app.get(`${recordPath}/deliveries`, {
+    config,
+    schema: {
+      summary: 'List messages to a webhook',
+      description: `Newest first, for ${webhookLogDays} days. X-Total-Count is the total number.`,
+      params: idParamsSchema,
+      querystring: rangeQuerySchema,
+      response: { 200: z.array(webhookDeliverySchema).describe('Messages'), ...problemResponses(404) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withTotal(reply, await listWebhookDeliveries(db, settings, request.params.id, request.query)),
-  );
+  });
 
-  app.post(
-    `${recordPath}/deliveries/:delivery/resend`,
-    {
-      config,
-      schema: {
-        summary: 'Send a message to a webhook again',
-        description: 'It keeps its id, so that the receiver can recognise it.',
-        params: deliveryParamsSchema,
-        response: {
-          202: webhookDeliverySchema.describe('The message, which is being sent'),
-          ...problemResponses(404, 409),
-        },
+  app.post(`${recordPath}/deliveries/:delivery/resend`, {
+    config,
+    schema: {
+      summary: 'Send a message to a webhook again',
+      description: 'It keeps its id, so that the receiver can recognise it.',
+      params: deliveryParamsSchema,
+      response: {
+        202: webhookDeliverySchema.describe('The message, which is being sent'),
+        ...problemResponses(404, 409),
       },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const delivery = await queueAgain(db, settings, request.params, now());
       void outbox.run();
-      return reply.status(202).send(delivery);
+      return delivery;
     },
-  );
+  });
 };

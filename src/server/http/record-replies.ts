@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { etagOf, parseIfMatch, type RecordTarget, totalCountHeader } from '../database/record-version.ts';
 
 interface Headers {
@@ -23,3 +24,14 @@ export function withTotal<Row>(
 export function targetOf({ params, headers }: FastifyRequest<{ Params: { id: number } }>): RecordTarget {
   return { id: params.id, expected: parseIfMatch(headers['if-match']) };
 }
+
+/** Lets a route that has one status of success in its schema, such as 201 or 204, respond with it. */
+export const impliedStatus = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRoute', (route) => {
+    const statuses = Object.keys(route.schema?.response ?? {}).filter((status) => status.startsWith('2'));
+    const [status] = statuses;
+    if (status === undefined || statuses.length > 1) return;
+    const preHandlers = [route.preHandler ?? []].flat();
+    route.preHandler = [async (_request, reply) => void reply.status(Number(status)), ...preHandlers];
+  });
+});

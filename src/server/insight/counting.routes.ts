@@ -18,23 +18,20 @@ const response = { 204: z.null().describe('Received') };
  */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
   tagRoutes(app, 'Analytics');
-  app.post(
-    apiPaths.pageView,
-    {
-      config,
-      bodyLimit,
-      schema: {
-        summary: 'Count a page view',
-        description:
-          'No cookie, no identifier: one is added to sums of the day for the page, the variant, the referring host and the campaign, each on its own.',
-        body: pageViewSchema,
-        response,
-      },
+  app.post(apiPaths.pageView, {
+    config,
+    bodyLimit,
+    schema: {
+      summary: 'Count a page view',
+      description:
+        'No cookie, no identifier: one is added to sums of the day for the page, the variant, the referring host and the campaign, each on its own.',
+      body: pageViewSchema,
+      response,
     },
-    async ({ headers, body }, reply) => {
+    handler: async ({ headers, body }) => {
       const { path, locale, is_missing, referrer_host, campaign } = body;
       // The figures are about visitors, so the people who work in the desk are left out.
-      if (/^\/dashboard(?:\/|$)/.test(pathWithinLocale(path))) return reply.status(204).send(null);
+      if (/^\/dashboard(?:\/|$)/.test(pathWithinLocale(path))) return;
       app.figures.count(headers, is_missing ? 'view-missing' : 'view-page', path);
       app.figures.count(headers, 'view-variant', locale);
       if (referrer_host !== '') app.figures.count(headers, 'view-referrer', referrer_host.toLowerCase());
@@ -42,49 +39,40 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
       if (campaignName !== '') app.figures.count(headers, 'view-campaign', campaignName);
       const slug = slugOfPath(path);
       if (slug && !is_missing) app.figures.count(headers, 'article-read', slug);
-      return reply.status(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.visitStep,
-    {
-      config,
-      bodyLimit,
-      schema: {
-        summary: 'Count a step of a visit',
-        description:
-          'An article was read to the end, an outside link followed, a demo call started, a ticket confirmed, a person asked for, or the form for enquiries opened. One is added to a sum of the day; steps are not connected with each other.',
-        body: visitStepSchema,
-        response,
-      },
+  app.post(apiPaths.visitStep, {
+    config,
+    bodyLimit,
+    schema: {
+      summary: 'Count a step of a visit',
+      description:
+        'An article was read to the end, an outside link followed, a demo call started, a ticket confirmed, a person asked for, or the form for enquiries opened. One is added to a sum of the day; steps are not connected with each other.',
+      body: visitStepSchema,
+      response,
     },
-    async ({ headers, body }, reply) => {
+    handler: async ({ headers, body }) => {
       app.figures.count(headers, body.step, body.name);
-      return reply.status(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.pageSpeed,
-    {
-      config,
-      bodyLimit,
-      schema: {
-        summary: 'Count how fast a page was',
-        description:
-          'One is added to a sum of the day for the kind of page and the bucket of each value; the values are not stored, and not connected.',
-        body: pageSpeedSchema,
-        response,
-      },
+  app.post(apiPaths.pageSpeed, {
+    config,
+    bodyLimit,
+    schema: {
+      summary: 'Count how fast a page was',
+      description:
+        'One is added to a sum of the day for the kind of page and the bucket of each value; the values are not stored, and not connected.',
+      body: pageSpeedSchema,
+      response,
     },
-    async ({ headers, body: { path, lcp, inp, cls } }, reply) => {
+    handler: async ({ headers, body: { path, lcp, inp, cls } }) => {
       if (lcp !== undefined) app.figures.count(headers, 'speed-lcp', speedName('speed-lcp', path, lcp));
       if (inp !== undefined) app.figures.count(headers, 'speed-inp', speedName('speed-inp', path, inp));
       if (cls !== undefined) app.figures.count(headers, 'speed-cls', speedName('speed-cls', path, cls));
-      return reply.status(204).send(null);
     },
-  );
+  });
 };
 
 /**

@@ -27,34 +27,28 @@ const config = { access: 'responder', scopes: ['insight'] } as const;
 /** The figures that Insight shows. Administrators and responders may read them. */
 export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
   tagRoutes(app, 'Desk: insight');
-  app.get(
-    apiPaths.adminInsight,
-    {
-      config,
-      schema: {
-        summary: 'Read the figures of a period',
-        description:
-          'Sums of 1, 7, 30 or 364 days, compared with as many days before. The period ends yesterday, or on the day `to`; a period of one day is today. Nothing is about one visitor.',
-        querystring: insightQuerySchema,
-        response: { 200: insightSchema.describe('The figures') },
-      },
+  app.get(apiPaths.adminInsight, {
+    config,
+    schema: {
+      summary: 'Read the figures of a period',
+      description:
+        'Sums of 1, 7, 30 or 364 days, compared with as many days before. The period ends yesterday, or on the day `to`; a period of one day is today. Nothing is about one visitor.',
+      querystring: insightQuerySchema,
+      response: { 200: insightSchema.describe('The figures') },
     },
-    async (request) => readInsight(db, request.query, { now: now(), timeZone }),
-  );
+    handler: async (request) => readInsight(db, request.query, { now: now(), timeZone }),
+  });
 
-  app.get(
-    apiPaths.adminInsightExport,
-    {
-      config,
-      schema: {
-        summary: 'Export a table of figures as CSV',
-        description:
-          'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
-        querystring: insightExportQuerySchema,
-        response: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } } },
-      },
+  app.get(apiPaths.adminInsightExport, {
+    config,
+    schema: {
+      summary: 'Export a table of figures as CSV',
+      description:
+        'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
+      querystring: insightExportQuerySchema,
+      response: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } } },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { table, ...query } = request.query;
       const clock = { now: now(), timeZone };
       const csv =
@@ -66,7 +60,7 @@ export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, 
         .header('content-disposition', `attachment; filename="insight-${table}.csv"`)
         .send(csv);
     },
-  );
+  });
 };
 
 /** Returns a table as CSV. Each measure has one column for the period and one for the period before. */

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { logFailure, setProblemStatus } from '../http/problem-answers.ts';
 import { Problem } from '../problem.ts';
 import { buildPageContext, type PageRenderer } from './page-renderer.ts';
+import { sendPage } from './send-response.ts';
 
 interface PageRoutesOptions {
   readonly config: Config;
@@ -49,12 +50,10 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       if (ledTo !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(localisedPath(locale, ledTo), 301);
     }
-    reply.status(page.status);
-    for (const [name, value] of page.headers)
-      reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
-    if (failure) reply.header('cache-control', 'no-store');
-    if (page.status === 500 && failure?.unavailable) setProblemStatus(reply, failure.unavailable);
-    return reply.send(Buffer.from(await page.arrayBuffer()));
+    if (failure) page.headers.set('cache-control', 'no-store');
+    const unavailable = page.status === 500 ? failure?.unavailable : undefined;
+    if (unavailable) setProblemStatus(reply, unavailable);
+    return sendPage(reply, page, unavailable?.status);
   });
 };
 

@@ -35,47 +35,41 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
     readFormat: requirePictureFormat,
   });
 
-  app.post(
-    apiPaths.adminPictures,
-    {
-      config: { ...config, scopes: ['write_drafts'] },
-      schema: {
-        summary: 'Upload a picture',
-        description: `${description} If the library already has the file, the answer is 200 with the existing picture.`,
-        querystring: pictureUploadQuerySchema,
-        response: {
-          200: pictureDetailsSchema.describe('The existing picture with this file'),
-          201: pictureDetailsSchema.describe('The new picture'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminPictures, {
+    config: { ...config, scopes: ['write_drafts'] },
+    schema: {
+      summary: 'Upload a picture',
+      description: `${description} If the library already has the file, the answer is 200 with the existing picture.`,
+      querystring: pictureUploadQuerySchema,
+      response: {
+        200: pictureDetailsSchema.describe('The existing picture with this file'),
+        201: pictureDetailsSchema.describe('The new picture'),
+        ...problemResponses(409),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const writer = pictureWriter(request, now);
       const { picture, isNew } = await receive(request, (incoming) =>
         addPicture(library, incoming, request.query, writer),
       );
       return withEtag(reply.status(isNew ? 201 : 200), picture);
     },
-  );
+  });
 
-  app.put(
-    `${picturePath}/file`,
-    {
-      config,
-      schema: {
-        summary: 'Replace the file of a picture',
-        description: `${description} Every article that shows the picture shows the new file.`,
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
-      },
+  app.put(`${picturePath}/file`, {
+    config,
+    schema: {
+      summary: 'Replace the file of a picture',
+      description: `${description} Every article that shows the picture shows the new file.`,
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const writer = pictureWriter(request, now);
       const target = targetOf(request);
       const picture = await receive(request, (incoming) => replacePicture(library, target, incoming, writer));
       return withEtag(reply, picture);
     },
-  );
+  });
 };

@@ -41,78 +41,61 @@ export function pictureWriter(request: FastifyRequest, now: () => Date): Content
 export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
   tagRoutes(app, 'Desk: pictures');
   const { db } = library;
-  app.get(
-    apiPaths.adminPictures,
-    {
-      config: reading,
-      schema: {
-        summary: 'List pictures',
-        description: 'The newest first. X-Total-Count says how many there are in total.',
-        querystring: picturesQuerySchema,
-        response: { 200: z.array(pictureSchema).describe('Pictures') },
-      },
+  app.get(apiPaths.adminPictures, {
+    config: reading,
+    schema: {
+      summary: 'List pictures',
+      description: 'The newest first. X-Total-Count says how many there are in total.',
+      querystring: picturesQuerySchema,
+      response: { 200: z.array(pictureSchema).describe('Pictures') },
     },
-    async (request, reply) => withTotal(reply, await listPictures(db, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listPictures(db, request.query)),
+  });
 
-  app.get(
-    picturePath,
-    {
-      config: reading,
-      schema: {
-        summary: 'Read a picture and the list of articles that show it',
-        params: idParamsSchema,
-        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404) },
-      },
+  app.get(picturePath, {
+    config: reading,
+    schema: {
+      summary: 'Read a picture and the list of articles that show it',
+      params: idParamsSchema,
+      response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404) },
     },
-    async (request, reply) => withEtag(reply, await requirePicture(db, request.params.id)),
-  );
+    handler: async (request, reply) => withEtag(reply, await requirePicture(db, request.params.id)),
+  });
 
-  app.put(
-    picturePath,
-    {
-      config,
-      schema: {
-        summary: 'Save the name and the alt text of a picture',
-        description: 'Articles keep their own alt text, because it belongs to the text around the picture.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: pictureSaveSchema,
-        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
-      },
+  app.put(picturePath, {
+    config,
+    schema: {
+      summary: 'Save the name and the alt text of a picture',
+      description: 'Articles keep their own alt text, because it belongs to the text around the picture.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: pictureSaveSchema,
+      response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await savePicture(db, targetOf(request), request.body, pictureWriter(request, now))),
-  );
+  });
 
-  app.delete(
-    picturePath,
-    {
-      config,
-      schema: {
-        summary: 'Delete a picture that no article shows',
-        description: 'It can be restored for 30 days.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
-      },
+  app.delete(picturePath, {
+    config,
+    schema: {
+      summary: 'Delete a picture that no article shows',
+      description: 'It can be restored for 30 days.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await removePicture(library, targetOf(request), pictureWriter(request, now));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removePicture(library, targetOf(request), pictureWriter(request, now)),
+  });
 
-  app.post(
-    `${picturePath}/restore`,
-    {
-      config,
-      schema: {
-        summary: 'Restore a deleted picture',
-        params: idParamsSchema,
-        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
-      },
+  app.post(`${picturePath}/restore`, {
+    config,
+    schema: {
+      summary: 'Restore a deleted picture',
+      params: idParamsSchema,
+      response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => withEtag(reply, await restorePicture(db, request.params.id, pictureWriter(request, now))),
-  );
+    handler: async (request, reply) =>
+      withEtag(reply, await restorePicture(db, request.params.id, pictureWriter(request, now))),
+  });
 };

@@ -26,68 +26,53 @@ const config = { access: 'editor' } as const;
 export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
   tagRoutes(app, 'Desk: recordings');
   const { db } = library;
-  app.get(
-    apiPaths.adminRecordings,
-    {
-      config,
-      schema: {
-        summary: 'List recordings',
-        description: 'The newest first. X-Total-Count says how many there are in total.',
-        querystring: recordingsQuerySchema,
-        response: { 200: z.array(recordingSchema).describe('Recordings') },
-      },
+  app.get(apiPaths.adminRecordings, {
+    config,
+    schema: {
+      summary: 'List recordings',
+      description: 'The newest first. X-Total-Count says how many there are in total.',
+      querystring: recordingsQuerySchema,
+      response: { 200: z.array(recordingSchema).describe('Recordings') },
     },
-    async (request, reply) => withTotal(reply, await listRecordings(db, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listRecordings(db, request.query)),
+  });
 
-  app.put(
-    recordingPath,
-    {
-      config,
-      schema: {
-        summary: 'Save the trade, the language and the words of a recording',
-        description: 'With words, the newest recording of a trade and language plays on Home and Demo.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: recordingSaveSchema,
-        response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
-      },
+  app.put(recordingPath, {
+    config,
+    schema: {
+      summary: 'Save the trade, the language and the words of a recording',
+      description: 'With words, the newest recording of a trade and language plays on Home and Demo.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: recordingSaveSchema,
+      response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await saveRecording(db, targetOf(request), request.body, pictureWriter(request, now))),
-  );
+  });
 
-  app.delete(
-    recordingPath,
-    {
-      config,
-      schema: {
-        summary: 'Delete a recording',
-        description: 'It can be restored for 30 days.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
-      },
+  app.delete(recordingPath, {
+    config,
+    schema: {
+      summary: 'Delete a recording',
+      description: 'It can be restored for 30 days.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await removeRecording(db, targetOf(request), pictureWriter(request, now));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeRecording(db, targetOf(request), pictureWriter(request, now)),
+  });
 
-  app.post(
-    `${recordingPath}/restore`,
-    {
-      config,
-      schema: {
-        summary: 'Restore a deleted recording',
-        params: idParamsSchema,
-        response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
-      },
+  app.post(`${recordingPath}/restore`, {
+    config,
+    schema: {
+      summary: 'Restore a deleted recording',
+      params: idParamsSchema,
+      response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
     },
-    async (request, reply) =>
+    handler: async (request, reply) =>
       withEtag(reply, await restoreRecording(db, request.params.id, pictureWriter(request, now))),
-  );
+  });
 };
 
 export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
@@ -99,28 +84,25 @@ export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async
     // The format of sound is only known once the whole file is read (`recording-format.ts`).
     readFormat: () => undefined,
   });
-  app.post(
-    apiPaths.adminRecordings,
-    {
-      config,
-      schema: {
-        summary: 'Upload a recording of an example call',
-        description:
-          'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If the library has the file already, the answer is 200 with the existing recording.',
-        querystring: recordingUploadQuerySchema,
-        response: {
-          200: recordingSchema.describe('The existing recording with this file'),
-          201: recordingSchema.describe('The new recording'),
-          ...problemResponses(409),
-        },
+  app.post(apiPaths.adminRecordings, {
+    config,
+    schema: {
+      summary: 'Upload a recording of an example call',
+      description:
+        'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If the library has the file already, the answer is 200 with the existing recording.',
+      querystring: recordingUploadQuerySchema,
+      response: {
+        200: recordingSchema.describe('The existing recording with this file'),
+        201: recordingSchema.describe('The new recording'),
+        ...problemResponses(409),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const writer = pictureWriter(request, now);
       const { recording, isNew } = await receive(request, (incoming) =>
         addRecording(library, incoming, request.query, writer),
       );
       return withEtag(reply.status(isNew ? 201 : 200), recording);
     },
-  );
+  });
 };

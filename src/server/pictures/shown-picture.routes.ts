@@ -9,28 +9,25 @@ export const immutableFile = 'public, max-age=31536000, immutable';
 
 /** Serves pictures to visitors. The file with a given name never changes. */
 export const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPictures }> = async (app, { shown }) => {
-  app.get(
-    '/pictures/:name',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags: ['Public: pictures'],
-        summary: 'Get the file of a picture',
-        description:
-          'What a name with a width or “social” returns never changes. The address that articles store redirects to such a name.',
-        params: z.object({ name: z.string() }),
-        response: {
-          200: {
-            description: 'The file',
-            content: { 'image/webp': { schema: z.string() }, 'image/jpeg': { schema: z.string() } },
-          },
-          302: z.undefined().describe('Redirects to the current file of this picture'),
-          304: z.undefined().describe('The browser already has this file'),
-          ...problemResponses(404),
+  app.get('/pictures/:name', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['Public: pictures'],
+      summary: 'Get the file of a picture',
+      description:
+        'What a name with a width or “social” returns never changes. The address that articles store redirects to such a name.',
+      params: z.object({ name: z.string() }),
+      response: {
+        200: {
+          description: 'The file',
+          content: { 'image/webp': { schema: z.string() }, 'image/jpeg': { schema: z.string() } },
         },
+        302: z.undefined().describe('Redirects to the current file of this picture'),
+        304: z.undefined().describe('The browser already has this file'),
+        ...problemResponses(404),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { name } = request.params;
       const now = await shown.resolve(`/pictures/${name}`);
       if (now !== undefined) return reply.header('cache-control', 'no-cache').redirect(now, 302);
@@ -43,5 +40,5 @@ export const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPi
       }
       return reply.type(file.type).send(file.content);
     },
-  );
+  });
 };

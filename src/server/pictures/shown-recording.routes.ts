@@ -19,24 +19,21 @@ const file = {
 
 /** Serves recordings to visitors, whole or in parts. The file with a given name never changes. */
 export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> = async (app, { library, memory }) => {
-  app.get(
-    '/recordings/:name',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags: ['Public: recordings'],
-        summary: 'Get the file of a recording',
-        params: z.object({ name: z.string() }),
-        headers: z.object({ range: z.string().optional(), 'if-range': z.string().optional() }),
-        response: {
-          200: { description: 'The file', ...file },
-          206: { description: 'The part that Range asks for', ...file },
-          304: z.undefined().describe('The browser already has this file'),
-          ...problemResponses(404, 416),
-        },
+  app.get('/recordings/:name', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['Public: recordings'],
+      summary: 'Get the file of a recording',
+      params: z.object({ name: z.string() }),
+      headers: z.object({ range: z.string().optional(), 'if-range': z.string().optional() }),
+      response: {
+        200: { description: 'The file', ...file },
+        206: { description: 'The part that Range asks for', ...file },
+        304: z.undefined().describe('The browser already has this file'),
+        ...problemResponses(404, 416),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const found = await findShown(library, memory, request.params.name);
       if (!found) throw new Problem('not_found', 'There is no such recording.');
       const { content, format } = found;
@@ -56,7 +53,7 @@ export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> 
       reply.header('content-range', `bytes ${part.from}-${part.to}/${content.length}`);
       return reply.status(206).send(content.subarray(part.from, part.to + 1));
     },
-  );
+  });
 };
 
 /** Returns a file and its format, unless every recording with this file is deleted. */

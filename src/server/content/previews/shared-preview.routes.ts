@@ -49,14 +49,11 @@ export function createPreviewGuard(limit: ThrottleLimit): PreviewGuard {
 export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = async (app, options) => {
   const { db, now, renderPreview, guard } = options;
   for (const { locale } of locales.map(localeFacts)) {
-    app.get<{ Params: { token: string } }>(
-      `${localisedPath(locale, previewPath)}/:token`,
-      {
-        config: { access: 'anyone' },
-        schema: { hide: true },
-        onRequest: guard,
-      },
-      async (request, reply) => {
+    app.get<{ Params: { token: string } }>(`${localisedPath(locale, previewPath)}/:token`, {
+      config: { access: 'anyone' },
+      schema: { hide: true },
+      onRequest: guard,
+      handler: async (request, reply) => {
         const link = await readPreviewLink(db, request.params.token, now());
         const preview: PagePreview =
           link === undefined || link === 'expired' ? { state: 'closed' } : presentPreview(link);
@@ -64,7 +61,7 @@ export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = asy
         for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
         return sendPage(reply, page, statusOf(link));
       },
-    );
+    });
   }
 };
 

@@ -29,53 +29,38 @@ export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = as
   const { db, now, guard, tellAuthor } = options;
   tagRoutes(app, 'Preview links');
 
-  app.get(
-    listPath,
-    {
-      config,
-      onRequest: guard,
-      schema: {
-        summary: 'List what was written through a preview link, with the answers',
-        params: sharedPreviewParamsSchema,
-        response: { 200: sharedReviewSchema, ...problemResponses(404, 429) },
-      },
+  app.get(listPath, {
+    config,
+    onRequest: guard,
+    schema: {
+      summary: 'List what was written through a preview link, with the answers',
+      params: sharedPreviewParamsSchema,
+      response: { 200: sharedReviewSchema, ...problemResponses(404, 429) },
     },
-    (request) => listSharedReview(db, { token: request.params.token, now: now() }),
-  );
+    handler: (request) => listSharedReview(db, { token: request.params.token, now: now() }),
+  });
 
-  app.put(
-    `${listPath}/:key`,
-    {
-      config,
-      onRequest: guard,
-      schema: {
-        summary: 'Comment, suggest other words, or say that it is good to publish',
-        description: 'The browser makes the key. What is sent twice with one key is stored once, as is a second yes.',
-        params: reviewKeyParamsSchema,
-        body: reviewPutSchema,
-        response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 429) },
-      },
+  app.put(`${listPath}/:key`, {
+    config,
+    onRequest: guard,
+    schema: {
+      summary: 'Comment, suggest other words, or say that it is good to publish',
+      description: 'The browser makes the key. What is sent twice with one key is stored once, as is a second yes.',
+      params: reviewKeyParamsSchema,
+      body: reviewPutSchema,
+      response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 429) },
     },
-    async (request, reply) => {
-      await putReview(db, { ...request.params, now: now(), tellAuthor }, request.body);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => putReview(db, { ...request.params, now: now(), tellAuthor }, request.body),
+  });
 
-  app.delete(
-    `${listPath}/:key`,
-    {
-      config,
-      onRequest: guard,
-      schema: {
-        summary: 'Take back what was sent with this key',
-        params: reviewKeyParamsSchema,
-        response: { 204: z.undefined().describe('Taken back'), ...problemResponses(404, 409, 429) },
-      },
+  app.delete(`${listPath}/:key`, {
+    config,
+    onRequest: guard,
+    schema: {
+      summary: 'Take back what was sent with this key',
+      params: reviewKeyParamsSchema,
+      response: { 204: z.undefined().describe('Taken back'), ...problemResponses(404, 409, 429) },
     },
-    async (request, reply) => {
-      await takeBackReview(db, { ...request.params, now: now() });
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => takeBackReview(db, { ...request.params, now: now() }),
+  });
 };
