@@ -104,14 +104,4 @@ describeOnEveryEngine('who may call the accounts API', (database) => {
       expect((await callAccounts(app).adminHealth(token)).statusCode).toBe(200);
     });
   });
-
-  test.each([apiPaths.register, apiPaths.login, apiPaths.logout, apiPaths.me, apiPaths.changePassword])(
-    'a made-up file name below %s is a 404 that is not cached (cache deception)',
-    async (path) => {
-      const token = await callAccounts(app).signIn('admin@example.com');
-      const answer = await call('GET', `${path}/x.css`, { authorization: `Bearer ${token}` });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
@@ -89,37 +88,6 @@ describeOnEveryEngine('sessions', (database) => {
       anyone(second).changePassword(two, goodPassword, 'Totara-tree-9'),
     ]);
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-  });
-
-  describe('administering', () => {
-    test('granting and revoking end the old tokens, and each call reads the role again', async () => {
-      const member = await anyone().signUp(email);
-      expect((await anyone().adminHealth(member)).statusCode).toBe(403);
-      await changeRole(database().db, { email, role: 'admin', confirms: true }, now());
-      expect((await anyone(second).adminHealth(member)).statusCode).toBe(401);
-      const admin = await anyone().signIn(email);
-      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(200);
-      await database().db.updateTable('users').set({ role: 'member' }).where('email_key', '=', email).execute();
-      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(403);
-      await database().db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', email).execute();
-      await changeRole(database().db, { email, role: 'editor', confirms: true }, now());
-      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(401);
-      const editor = await anyone().signIn(email);
-      expect((await anyone(second).adminHealth(editor)).statusCode).toBe(200);
-      await changeRole(database().db, { email, role: 'member' }, now());
-      expect((await anyone().adminHealth(editor)).statusCode).toBe(401);
-    });
-
-    test('after a deletion and a new registration the old token is invalid and the identifier is new', async () => {
-      const token = await anyone().signUp(email);
-      const before = (await anyone().me(token)).json();
-      await deleteAccount(database().db, email, now());
-      expect([await isAlive(token), await isAlive(token, second)]).toEqual([false, false]);
-      const again = (await anyone().register(email)).json();
-      expect(again.id).toBeGreaterThan(before.id);
-      expect(again.role).toBe('member');
-      expect(await isAlive(token)).toBe(false);
-    });
   });
 
   describe('time', () => {

@@ -5,7 +5,6 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { openDatabase } from '#tests/support/test-database.ts';
 
 const owner = 'owner@example.com';
 const home = '203.0.113.10';
@@ -65,28 +64,10 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     expect(outcome.compared).toBe(perAccount);
   });
 
-  test('addresses of one IPv6 /48 are one network', async () => {
-    const outcome = await attackSignIn(40, (index) =>
-      from(`2001:db8:1:${(index * 257).toString(16)}::${index.toString(16)}`).login(owner, 'wrong'),
-    );
-    expect(outcome.compared).toBe(perAccountAndNetwork);
-    // Control: an address in another /48 belongs to another network, so it is not refused.
-    expect((await from('2001:db8:2::1').login(owner, 'wrong')).statusCode).toBe(401);
-  });
-
   test('other case, spaces around the e-mail and extra fields use the same counter', async () => {
     const spellings = [owner, owner.toUpperCase(), ` ${owner} `, 'Owner@Example.com'];
     const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1').login(spellings[index % 4] ?? owner, 'wrong', { email: `${index}@example.com`, n: index }),
-    );
-    expect(outcome.compared).toBe(perAccountAndNetwork);
-  });
-
-  test('a second process on the same database continues the count', async () => {
-    const db = await openDatabase(database().location);
-    const second = await buildTestApp({ db }, { parts: { now: () => new Date(moment) } });
-    const outcome = await attackSignIn(40, (index) =>
-      from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
   });
@@ -144,14 +125,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
       const many = await Promise.all(Array.from({ length: 60 }, () => from(home).login(owner)));
       expect(new Set(many.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     });
-
-    test('may try again after the window, which further attempts do not extend', async () => {
-      await attackSignIn(50, () => from('198.51.100.1').login(owner, 'wrong'));
-      moment += 14 * 60 * 1000;
-      await attackSignIn(50, () => from('198.51.100.1').login(owner, 'wrong'));
-      moment += 60 * 1000 + 1;
-      expect((await from('198.51.100.1').login(owner)).statusCode).toBe(200);
-    });
   });
 
   test('the counters contain no e-mail', async () => {
@@ -159,17 +132,6 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     const rows = await database().db.selectFrom('throttle').select('key').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/private|person|%40|@/);
-  });
-
-  test('one network may register 100 times in an hour', async () => {
-    const attempts = await Promise.all(
-      Array.from({ length: 102 }, (_, index) => from('198.51.100.9').register(`many${index}@example.com`)),
-    );
-    const statuses = attempts.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(100);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    moment += 61 * 60 * 1000;
-    expect((await from('198.51.100.9').register('later@example.com')).statusCode).toBe(201);
   });
 
   test('registering is limited per network, with Retry-After', async () => {

@@ -93,13 +93,6 @@ describeOnEveryEngine('versions of an article', (database) => {
     expect(await read(made.id, 1)).toMatchObject({ state: { title: 'Older than versions' }, paragraphs: ['Text'] });
   });
 
-  test('a refused save stores no version', async () => {
-    const made = await desk.make.article();
-    const stale = await desk.admin('PUT', at(made.id), saveOf(made, { title: 'x' }), { 'if-match': '"9"' });
-    expect(stale.status).toBe(412);
-    expect(await list(made.id)).toHaveLength(1);
-  });
-
   test('versions remain while the article is in Trash, and are removed with it', async () => {
     const made = await desk.make.article({ title: 'In and out' });
     await save(made, { title: 'In and out again' });

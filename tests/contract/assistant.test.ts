@@ -3,14 +3,11 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { questionMaximum } from '#shared/rules/business-constants.ts';
-import { callAccounts } from '#tests/support/account-caller.ts';
-import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('the assistant', (database) => {
   let app: App;
-  let send: ReturnType<typeof sendToApp>;
   const post = (payload: object, remoteAddress = '127.0.0.1') =>
     app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload, remoteAddress });
   const ask = async (question: string, locale = 'en-NZ', rest: object = {}) =>
@@ -18,7 +15,6 @@ describeOnEveryEngine('the assistant', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 100, seconds: 60 } } } });
-    send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
   });
 
   test('answers about prices with the variant’s currency label and links', async () => {
@@ -54,33 +50,6 @@ describeOnEveryEngine('the assistant', (database) => {
     expect(answer.known).toBe(false);
     expect(answer.answer).not.toContain(question);
     expect(answer.answer.length).toBeLessThan(200);
-  });
-
-  test('knows an article as soon as it is saved, never a draft, and forgets it when it is deleted', async () => {
-    const make = createContentFactories(send);
-    const content = '<p>Start here.</p><h2>Zeppelin moorings</h2><p>A zeppelin mooring needs &amp; wants 40 ropes.</p>';
-    const draft = await make.article({ title: 'Mooring a zeppelin', content, is_published: false });
-    const question = 'How many ropes for zeppelin moorings?';
-    expect((await ask(question)).known).toBe(false);
-
-    const { id, version, created_at, updated_at, category, tags, slug, ...save } = draft;
-    const published = { ...save, tag_ids: [], is_published: true };
-    await send('PUT', `${apiPaths.adminArticles}/${id}`, published);
-    const answer = await ask(question);
-    expect(answer.answer).toContain('A zeppelin mooring needs & wants 40 ropes.');
-    expect(answer.sources[0]).toEqual({ title: 'Mooring a zeppelin', href: `/nz/resources/${slug}` });
-
-    await send('PUT', `${apiPaths.adminArticles}/${id}`, {
-      ...published,
-      content: '<p>Twelve zeppelin ropes moored.</p>',
-    });
-    expect((await ask(question)).answer).not.toContain('40 ropes');
-    await send('PUT', `${apiPaths.adminArticles}/${id}`, { ...published, is_published: false });
-    expect((await ask(question)).known).toBe(false);
-    await send('PUT', `${apiPaths.adminArticles}/${id}`, published);
-    expect((await ask(question)).known).toBe(true);
-    await send('DELETE', `${apiPaths.adminArticles}/${id}`);
-    expect((await ask(question)).known).toBe(false);
   });
 
   test('refuses a question that is empty, too long or in an unknown variant, with a message', async () => {

@@ -57,9 +57,13 @@ describeOnEveryEngine('the change history', (database, engine) => {
     await save({ title: 'Second', is_published: true });
     await save({ title: 'Third', is_published: true });
     await save({ title: 'Third', is_published: false });
+    await desk.admin('PUT', `${path}/slug`, { slug: 'third-address' });
     await desk.admin('DELETE', path);
     await desk.admin('PUT', `${apiPaths.adminTags}/${tag.id}`, { name: 'Hints', slug: '' });
     await desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`);
+    await desk.admin('POST', `${apiPaths.adminTrash}/tag/${tag.id}/restore`);
+    await desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`);
+    await desk.admin('DELETE', `${apiPaths.adminTrash}/tag/${tag.id}`);
     await desk.admin('PUT', `${apiPaths.adminCategories}/${category.id}`, {
       name: 'Old news',
       description: '',
@@ -73,9 +77,13 @@ describeOnEveryEngine('the change history', (database, engine) => {
       'article published: Second',
       'article updated: Third',
       'article unpublished: Third',
+      'article moved: Third',
       'article deleted: Third',
       'tag updated: Hints',
       'tag deleted: Hints',
+      'tag restored: Hints',
+      'tag deleted: Hints',
+      'tag removed: Hints',
       'category updated: Old news',
       'category deleted: Old news',
     ]);

@@ -65,11 +65,6 @@ describeOnEveryEngine('articles of the desk', (database) => {
     }
   });
 
-  test('accepts the read time as text or number', async () => {
-    expect((await desk.make.article({ read_time: '999' })).read_time).toBe('999');
-    expect((await desk.make.article({ read_time: 1 })).read_time).toBe('1');
-  });
-
   test.each([
     ['title', ' ', articleMessages.title],
     ['category_id', 2_147_483_647, articleMessages.category],
@@ -152,13 +147,6 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect(await as('Out again', true)).toBe('final-words');
   });
 
-  test('equal titles get different slugs, other scripts become Latin letters, titles without letters get a number', async () => {
-    const slugs = [];
-    for (const title of ['Same', 'Same!', 'same', '是', '네', '😀', '🦜', 'Kōrero'])
-      slugs.push((await desk.make.article({ title })).slug);
-    expect(slugs).toEqual(['same', 'same-2', 'same-3', 'shi', 'ne', 'article-1', 'article-2', 'korero']);
-  });
-
   test('deleting answers 204, then 404; a stale If-Match answers 412', async () => {
     const made = await desk.make.article({ tag_ids: [(await desk.make.tag()).id] });
     expect((await desk.admin('DELETE', `${path}/${made.id}`, undefined, { 'if-match': '"5"' })).status).toBe(412);
@@ -216,14 +204,6 @@ describeOnEveryEngine('articles of the desk', (database) => {
     const answer = await desk.admin('GET', `${path}?${query}`);
     expect(answer.status).toBe(422);
     expect(Object(answer.body).detail[0].loc[0]).toBe('querystring');
-  });
-
-  test('a huge limit is capped at 100', async () => {
-    const category = await desk.make.category();
-    for (let index = 0; index < 101; index += 1) await desk.make.article({ category_id: category.id, content: null });
-    const answer = await desk.admin('GET', `${path}?category_id=${category.id}&limit=1000000000`);
-    expect(articleSchema.array().parse(answer.body)).toHaveLength(100);
-    expect(answer.headers['x-total-count']).toBe('101');
   });
 });
 

@@ -73,13 +73,6 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
     expect(await slugOf(second.id)).toMatchObject({ slug: second.slug });
   });
 
-  test('the change history contains the change of an address', async () => {
-    const { id } = await desk.make.article();
-    await move(id, 'recorded-address');
-    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=1`);
-    expect(body).toMatchObject([{ action: 'moved', record: { id } }]);
-  });
-
   test('the former address of a category leads to its current one', async () => {
     const category = await desk.make.category({ name: 'Calls', slug: 'calls' });
     const path = `${apiPaths.adminCategories}/${category.id}`;

@@ -83,22 +83,6 @@ describeOnEveryEngine('insight', (database) => {
     expect(tables.pages.rows[0]?.values).toEqual([{ now: 7, before: 2 }]);
   });
 
-  test('the names of a day beyond its maximum are added up, and days outside the period are not counted', async () => {
-    await clear();
-    const view = (host: string) => post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ', referrer_host: host });
-    for (const day of ['2026-06-01', '2026-06-02'])
-      await on(day, async () => {
-        for (let host = 0; host < 110; host += 1) await view(`host-${day}-${host}.example`);
-      });
-    await on('2026-06-23', () => view('late.example'));
-    const { tables } = await read('?days=30&to=2026-06-22');
-    const { rows, more } = tables.referrers;
-    expect(rows.find(({ name }) => name === '(other)')?.values).toEqual([{ now: 20, before: 0 }]);
-    expect(rows.find(({ name }) => name === 'late.example')).toBeUndefined();
-    expect(rows.length + more).toBe(201);
-    expect(tables.pages.rows[0]?.values).toEqual([{ now: 220, before: 0 }]);
-  });
-
   test('articles have the times they were opened, read to the end and left by their link, and keep them with a new address', async () => {
     await clear();
     const article = await make.article({ title: 'What a missed call costs', is_published: true });

@@ -74,8 +74,9 @@ describeOnEveryEngine('an invite', (database) => {
   });
 
   test('works once', async () => {
-    const { token } = await invite();
+    const { token, invite: made } = await invite();
     expect((await accept(token)).status).toBe(201);
+    expect((await desk.admin('DELETE', `${apiPaths.adminInvites}/${made.id}`)).status).toBe(404);
     expect(await view(token)).toEqual({ state: 'used' });
     const again = await accept(token, { full_name: 'Another' });
     expect([again.status, again.body]).toEqual([409, { detail: inviteRefusals.used }]);

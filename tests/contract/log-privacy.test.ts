@@ -5,7 +5,6 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
 /** Secrets that a person sends in a request. None of them may be in a log. */
 const secrets = {
@@ -117,32 +116,6 @@ describe('a long text in the log', () => {
     const plain = cost('plain words '.repeat(length / 12));
     for (const part of ['a', '@', 'a@', '.', 'Bearer ', 'Bearer', '-', 'é'])
       expect(cost(part.repeat(length / part.length)), part).toBeLessThan(20 * plain + 20_000);
-  });
-});
-
-describe('a proxy in front', () => {
-  const warnings = async (environment: Record<string, string>, headers: Record<string, string>) => {
-    const lines: string[] = [];
-    const app = await buildTestApp(await createTestDatabase('sqlite'), {
-      environment: { LOG_LEVEL: 'warn', ...environment },
-      parts: { logTo: { write: (line) => lines.push(line) } },
-    });
-    for (let time = 0; time < 3; time += 1) await app.inject({ url: '/health', headers });
-    return lines.filter((line) => line.includes('TRUST_PROXY'));
-  };
-  const forwarded = { 'x-forwarded-for': '203.0.113.77' };
-
-  test('that is not trusted causes one warning, with the setting to change', async () => {
-    const [line = '', ...more] = await warnings({}, forwarded);
-    expect(more).toEqual([]);
-    expect(JSON.parse(line).msg).toContain('set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1');
-    expect(line).not.toContain('203.0.113');
-    expect(await warnings({ TRUST_PROXY: '10.0.0.0/8' }, forwarded)).toHaveLength(1);
-  });
-
-  test('that is trusted or does not forward causes no warning', async () => {
-    expect(await warnings({ TRUST_PROXY: '127.0.0.1' }, forwarded)).toEqual([]);
-    expect(await warnings({}, {})).toEqual([]);
   });
 });
 

@@ -30,7 +30,6 @@ describe('notices for administrators', () => {
     ['a disk with little room', { freeDisk: 9e8 }, 'disk_nearly_full', 'warning'],
     ['a disk with next to no room', { freeDisk: 9e7 }, 'disk_nearly_full', 'error'],
     ['failed messages', { outbox: { ...fine.outbox, failed: 1 } }, 'enquiries_not_passed_on', 'error'],
-    ['a proxy that is not trusted', { hasUntrustedProxy: true }, 'proxy_not_trusted', 'warning'],
     ['old messages', { outbox: { ...fine.outbox, oldestSeconds: 3601 } }, 'enquiries_waiting', 'warning'],
     ['a proxy that is not trusted', { hasUntrustedProxy: true }, 'proxy_not_trusted', 'warning'],
   ] as const)('report %s once, and say what to do', (_name, change, code, severity) => {
@@ -71,8 +70,9 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
       app.inject({ url: apiPaths.health, remoteAddress, headers: { 'x-forwarded-for': '127.0.0.1' } });
     await ask('127.0.0.1');
     expect(lines).toEqual([]);
-    await ask('10.0.0.9');
-    expect(lines).toEqual([expect.stringContaining('A proxy that is not trusted')]);
+    for (let time = 0; time < 3; time += 1) await ask('10.0.0.9');
+    expect(lines).toEqual([expect.stringMatching(/A proxy that is not trusted.*set TRUST_PROXY to its address/)]);
+    expect(lines[0]).not.toContain('10.0.0.9');
     const config = testConfig({ TRUST_PROXY: '127.0.0.1' });
     await vi.waitFor(async () =>
       expect(await checkProxy(database().db, config, new Date())).toMatchObject([{ name: 'proxy' }]),

@@ -217,7 +217,8 @@ describeOnEveryEngine('the page cache in front of the router', (database) => {
         expect(seen).toContain(`Rev ${revision}`);
     }
     await desk.admin('PUT', `${apiPaths.adminTags}/${tag.id}`, { name: 'After' });
-    expect(await text(apiPaths.publicArticles)).toMatch(/"After"/);
+    await desk.admin('PUT', `${apiPaths.adminCategories}/${save.category_id}`, { name: 'Another category' });
+    expect(await text(apiPaths.publicArticles)).toMatch(/"Another category".*"After"/);
     await desk.admin('PUT', path, { ...save, is_published: false });
     for (const seen of await shown()) expect(seen).not.toContain('Rev 5');
     expect((await get('/resources/rev-1')).status).toBe(404);

@@ -303,12 +303,6 @@ describeOnEveryEngine('previews and preview links', (database) => {
     expect(refused.headers['retry-after']).toBeDefined();
   });
 
-  test('an article that was shared and not published is nowhere else on the site', async () => {
-    const article = await desk.make.article({ title: 'Kept from the site', is_published: false });
-    await share({ article_id: article.id, form: formOf(article) });
-    expect((await desk.app.inject(`${apiPaths.publicArticles}?limit=100`)).body).not.toContain('Kept from the site');
-  });
-
   test('ends when it expires, when it is closed and when its article is deleted', async () => {
     const expiring = await share({ days: 1 });
     const closed = await share();

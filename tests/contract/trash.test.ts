@@ -198,15 +198,4 @@ describeOnEveryEngine('Trash', (database) => {
     expect(await emptyOldTrash(database().db, now)).toBeGreaterThanOrEqual(1);
     expect((await list('?q=Expiring')).entries.map(({ title }) => title)).toEqual(['Expiring two']);
   });
-
-  test('the change history contains restorations and removals', async () => {
-    const tag = await desk.make.tag({ name: 'Recorded' });
-    await remove('tag', tag);
-    await restore('tag', tag);
-    await remove('tag', tag);
-    await desk.admin('DELETE', inTrash('tag', tag));
-    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=tag&limit=4`);
-    const actions = z.array(z.object({ action: z.string() })).parse(body);
-    expect(actions.map(({ action }) => action)).toEqual(['removed', 'deleted', 'restored', 'deleted']);
-  });
 });

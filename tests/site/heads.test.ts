@@ -45,9 +45,10 @@ test('every page has a title and a description, and no two titles are the same',
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('the canonical link of each page is its own URL', () => {
+test('each page is for search engines, and its canonical link is its own URL', () => {
   for (const page of pages)
     expect(new URL(attribute(page, 'link[rel=canonical]', 'href')).href, page.address).toBe(page.address);
+  expect(pages.filter(({ document }) => document.querySelector('meta[name=robots]'))).toEqual([]);
 });
 
 test('each page has alternate links to all its variants, and x-default is the international one', () => {
@@ -67,7 +68,7 @@ test('each page has alternate links to all its variants, and x-default is the in
 test('each page has a title, a description, a URL and an existing picture for shared links', async () => {
   const pictures = new Set<string>();
   for (const page of pages) {
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:image', 'og:image:alt']) {
       expect(attribute(page, `meta[property="${name}"]`, 'content'), `${page.address} ${name}`).not.toBe('');
     }
     expect(attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');

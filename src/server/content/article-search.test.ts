@@ -49,10 +49,6 @@ describeOnEveryEngine('the search of visitors', (database) => {
     expect(await titles('maori')).toEqual(['Māori greetings']);
   });
 
-  test('drafts are not found', async () => {
-    expect(await titles('draft')).toEqual([]);
-  });
-
   test.each(['', '"', '*', "' or 1=1 --", 'title_words : x', 'AND OR NOT', '(((', ':*', '\\', '%', 'a'.repeat(3000)])(
     '%o is a text like any other',
     async (query) => {

@@ -62,15 +62,6 @@ describe('readEstimateAmount', () => {
     expect(readEstimateAmount('averageDeal', '9'.repeat(400))).toBe(estimateLimits.averageDeal);
   });
 
-  it('returns a number from 0 to the limit for any text', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const amount = readEstimateAmount('clientsPerYear', text);
-        expect(amount >= 0 && amount <= estimateLimits.clientsPerYear).toBe(true);
-      }),
-    );
-  });
-
   it('reads back every amount that it writes', () => {
     fc.assert(
       fc.property(whole(1_000_000_000), (cents) => {
@@ -128,19 +119,6 @@ describe('readEstimateQuery', () => {
 
   it('reads an empty field as 0', () => {
     expect(read('clients=')).toEqual({ ...estimatorDefaults, clientsPerYear: 0 });
-  });
-
-  it('stops at the limits', () => {
-    expect(read('clients=99999999999999999999').clientsPerYear).toBe(estimateLimits.clientsPerYear);
-  });
-
-  it('returns usable numbers for any query', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (clients, deal) => {
-        const { clientsPerYear, averageDeal } = readEstimateQuery(new URLSearchParams({ clients, deal }));
-        expect(clientsPerYear >= 0 && averageDeal >= 0).toBe(true);
-      }),
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeQuestions } from './home-questions.ts';
 import { termsText } from './legal/terms-text.ts';
-import { noOwnerFacts, type OwnerFacts } from './owner-facts.ts';
+import { noOwnerFacts } from './owner-facts.ts';
 
 const terms = JSON.stringify(termsText);
 const answerTo = (part: string, owner = noOwnerFacts) =>
@@ -28,12 +28,4 @@ test('the answers have the owner’s usage rate and GST as soon as they are set'
   expect(answerTo('usage', { ...noOwnerFacts, usageRate: 0.2 })).toContain('A minute costs $0.20.');
   expect(answerTo('GST')).not.toContain('include GST.');
   expect(answerTo('GST', { ...noOwnerFacts, gst: 'included' })).toContain('Prices and usage include GST.');
-});
-
-test('an answer without the owner’s fact ends in a sentence that leads to Contact', () => {
-  const asks = (owner: OwnerFacts) => homeQuestions(owner).flatMap(({ ask }) => ask ?? []);
-  expect(asks(noOwnerFacts)).toEqual(['Ask us for the rates before you order.', 'Ask us about GST before you order.']);
-  expect(asks({ ...noOwnerFacts, usageRate: 0.2 })).toEqual(['Ask us about GST before you order.']);
-  expect(asks({ ...noOwnerFacts, usageRate: 0.2, gst: 'added' })).toEqual([]);
-  for (const { answer, ask } of homeQuestions(noOwnerFacts)) expect(answer.endsWith(ask ?? '')).toBe(true);
 });

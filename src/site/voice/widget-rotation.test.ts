@@ -38,10 +38,6 @@ function startRotation(options: { failToRemove?: string } = {}) {
 
 const agent = (agentId: string): VoiceAgent => ({ agentId });
 
-test('the delays are 500 ms on load, 200 ms after a switch and 100 ms before a removal', () => {
-  expect(widgetDelays).toEqual({ autoLoad: 500, switch: 200, cleanup: 100 });
-});
-
 test('a widget loads 500 ms after its agent was chosen, and not earlier', () => {
   const { rotation, widgets, states } = startRotation();
   rotation.show(agent('takeaway'), widgetDelays.autoLoad);

@@ -17,11 +17,6 @@ test('the same question in three languages shares a token', () => {
   }
 });
 
-test('cuts Chinese and Korean into pairs of characters, without endings', () => {
-  expect(searchTokens('仙人掌')).toEqual(['仙人', '人掌']);
-  expect(searchTokens('연필을')).toEqual(['연필']);
-});
-
 test('returns no tokens for words without a topic and for odd input', () => {
   for (const text of ['', '   ', 'what is the', '¿¡…', '️']) expect(searchTokens(text)).toEqual([]);
 });

@@ -151,33 +151,3 @@ describe.each<[EngineName, EngineName]>([
     expect(await readEverything(db)).toEqual(everything);
   });
 });
-
-test.each<EngineName>(['sqlite', 'postgres'])(
-  'a backup of PostgreSQL with line separators in every text field is restored on %s',
-  async (to) => {
-    const source = await createTestDatabase('postgres');
-    const target = await createTestDatabase(to);
-    await fill(source);
-    let changed = 0;
-    for (const { name: table, columns } of await source.db.introspection.getTables()) {
-      for (const { name, dataType } of columns) {
-        if (dataType !== 'text' && dataType !== 'varchar') continue;
-        const column = sql.ref(name);
-        // Some columns accept only certain values, or refer to another table.
-        const update = sql`update ${sql.table(table)} set ${column} = ${column} || ${'\u2028\u2029\u0085'}`;
-        changed += await update.execute(source.db).then(
-          ({ numAffectedRows }) => Number(numAffectedRows),
-          () => 0,
-        );
-      }
-    }
-    expect(changed).toBeGreaterThan(100);
-    const everything = await readEverything(source.db);
-    const file = join(folder, `${++serial}.backup`);
-    await makeBackup(placeOf(source), file, new Date());
-    await target.db.destroy();
-    await restoreBackup(placeOf(target), file, new Date());
-    const db = await openDatabase(target.location);
-    expect(await readEverything(db)).toEqual(everything);
-  },
-);

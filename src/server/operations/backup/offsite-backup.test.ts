@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
-import { claimBucket, mayDeleteIn } from '#server/pictures/bucket-owner.ts';
 import { openObjectStore } from '#server/pictures/object-store.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -118,37 +117,6 @@ describe('copies of backups in an object store', () => {
     expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
     await store?.put(`backups/${newest}`, (await store?.get(`backups/${planted}`)) ?? new Blob([]).stream());
     expect(await refusal(fetching({ instance: 'one' }))).toMatch(/is not the file that was signed/);
-  });
-
-  test('nothing is removed from a bucket that another instance owns', async () => {
-    const config = configOf();
-    const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
-    if (!store) throw new Error('The settings name a store.');
-    await claimBucket(store, { instance: 'elsewhere', site: 'https://www.example.com' });
-    const start = Date.now();
-    for (let index = 0; index < 3; index += 1) {
-      const now = new Date(start + index * 25 * hour);
-      const { written } = await makeScheduledBackup(config, now);
-      if (written) utimesSync(written.file, now, now);
-    }
-    expect(await listStoredBackups(config)).toHaveLength(3);
-    expect(await mayDeleteIn(store, { instance: 'elsewhere', site: '' })).toBe(true);
-    for (const { key } of await store.list('bellbird')) await store.remove(key);
-    expect(await mayDeleteIn(store, { instance: 'restored-1', site: '' })).toBe(false);
-    expect(await mayDeleteIn(store, { instance: 'first', site: '' })).toBe(true);
-  });
-
-  test('the schedule copies each backup once and keeps the set number of copies', async () => {
-    const config = configOf();
-    const start = Date.now();
-    for (let index = 0; index < 3; index += 1) {
-      const now = new Date(start + index * 25 * hour);
-      const { written, copied } = await makeScheduledBackup(config, now);
-      if (written) utimesSync(written.file, now, now);
-      expect(copied).toMatch(/^[0-9a-f]{16}\/scheduled-.*\.backup\.age$/);
-      expect(await makeScheduledBackup(config, now)).toEqual({});
-    }
-    expect(await listStoredBackups(config)).toHaveLength(2);
   });
 
   test('a failed copy is reported, and tried again without another backup', async () => {

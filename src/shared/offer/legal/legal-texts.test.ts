@@ -25,30 +25,7 @@ const plainText = (document: LegalDocument) =>
 describe.each([
   ['Privacy', privacyText],
   ['Terms', termsText],
-])('%s', (title, document) => {
-  test('has its title, and a unique anchor for every section', () => {
-    expect(document.title).toBe(title);
-    const ids = document.sections.map((section) => section.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  });
-
-  test('links only to its own sections, pages of the site, the contact address and the two commissioners', () => {
-    const known = [
-      ...document.sections.map((section) => `#${section.id}`),
-      ...['/privacy', '/terms', '/trust', '/demo', '/partners'],
-      `mailto:${siteConfig.email}`,
-      'https://www.privacy.org.nz/',
-      'https://www.oaic.gov.au/',
-    ];
-    for (const part of linesOf(document).flat()) {
-      if (typeof part === 'string' || part.kind === 'strong') continue;
-      const { target } = part;
-      if (target.kind === 'section') expect(known).toContain(`#${target.id}`);
-      else expect(known).toContain(target.kind === 'page' ? target.path : target.href);
-    }
-  });
-
+])('%s', (_title, document) => {
   test('names the contact address', () => {
     expect(plainText(document)).toContain(siteConfig.email);
   });

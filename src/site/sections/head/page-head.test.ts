@@ -11,26 +11,6 @@ const resources: PageHead = {
 };
 
 describe('buildHeadTags', () => {
-  it('returns title, description, canonical link and sharing tags of the page in its variant', () => {
-    const tags = buildHeadTags(resources, siteUrl);
-    expect(tags).toContainEqual({ tag: 'title', text: resources.title });
-    expect(attribute(tags, 'name', 'description')).toBe('Articles.');
-    expect(link(tags, { rel: 'canonical' })).toEqual(['https://bellbird.example/nz/resources']);
-    expect(attribute(tags, 'property', 'og:url')).toBe('https://bellbird.example/nz/resources');
-    expect(attribute(tags, 'property', 'og:locale')).toBe('en_NZ');
-    expect(attribute(tags, 'name', 'twitter:title')).toBe(resources.title);
-    expect(attribute(tags, 'name', 'robots')).toBeUndefined();
-  });
-
-  it.each([
-    ['en', 'https://bellbird.example/resources'],
-    ['en-NZ', 'https://bellbird.example/nz/resources'],
-    ['en-AU', 'https://bellbird.example/au/resources'],
-    ['x-default', 'https://bellbird.example/resources'],
-  ])('has an alternate link for %s', (hreflang, href) => {
-    expect(link(buildHeadTags(resources, siteUrl), { rel: 'alternate', hreflang })).toEqual([href]);
-  });
-
   it('marks a page that is not indexed, and leaves out its canonical and alternate links', () => {
     const tags = buildHeadTags({ ...resources, isIndexed: false }, siteUrl);
     expect(attribute(tags, 'name', 'robots')).toBe('noindex');
@@ -43,14 +23,6 @@ describe('buildHeadTags', () => {
     expect(attribute(tags, 'name', 'robots')).toBe('noindex');
     expect(link(tags, { rel: 'canonical' })).toEqual(['https://bellbird.example/nz/login']);
     expect(link(tags, { rel: 'alternate' })).toEqual([]);
-  });
-
-  it('names the picture of the page by its complete URL', () => {
-    const tags = buildHeadTags(resources, siteUrl);
-    expect(attribute(tags, 'property', 'og:image')).toBe(
-      `${siteUrl}${socialPicturePath(resources.locale, resources.path)}`,
-    );
-    expect(attribute(tags, 'name', 'twitter:card')).toBe('summary_large_image');
   });
 
   it('uses the picture of Resources for an article, and no picture for a page that is not indexed', () => {
