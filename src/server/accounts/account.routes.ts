@@ -55,150 +55,117 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   // Background jobs of the last requests, such as queueing an e-mail, finish before the process ends.
   app.addHook('onClose', () => tools.jobs.settle());
 
-  app.post(
-    apiPaths.register,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Create an account',
-        body: registrationSchema,
-        response: { 201: accountSchema, ...problemResponses(409, 429) },
-      },
+  app.post(apiPaths.register, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Create an account',
+      body: registrationSchema,
+      response: { 201: accountSchema, ...problemResponses(409, 429) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const account = await register(db, tools, request.body, {
         network: networkOf(request.ip),
         ...readFirstAdminRequest(request),
       });
-      return reply.status(201).send(account);
+      return account;
     },
-  );
+  });
 
-  app.post(
-    apiPaths.login,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Sign in',
-        body: loginSchema,
-        description:
-          'If the account has a passkey, the 401 after the right password contains the challenge of a second step.',
-        response: {
-          200: accessTokenSchema,
-          ...problemResponses(429),
-          401: signInRefusalSchema.describe('The credentials are wrong, or a second step follows.'),
-        },
+  app.post(apiPaths.login, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Sign in',
+      body: loginSchema,
+      description:
+        'If the account has a passkey, the 401 after the right password contains the challenge of a second step.',
+      response: {
+        200: accessTokenSchema,
+        ...problemResponses(429),
+        401: signInRefusalSchema.describe('The credentials are wrong, or a second step follows.'),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const result = await signIn(db, tools, request.body, readSignInOrigin(request));
       if (result.kind === 'refused') return reply.status(401).send(result.refusal);
       return { access_token: result.token, token_type: 'bearer' as const };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.logout,
-    {
-      config: { access: 'member' },
-      schema: {
-        security,
-        summary: 'Sign out',
-        response: { 204: z.null().describe('Signed out.') },
-      },
+  app.post(apiPaths.logout, {
+    config: { access: 'member' },
+    schema: {
+      security,
+      summary: 'Sign out',
+      response: { 204: z.null().describe('Signed out.') },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       await deleteSession(db, requireAccount(request).tokenHash);
       return reply.header('clear-site-data', '"storage"').status(204).send(null);
     },
-  );
+  });
 
-  app.get(
-    apiPaths.me,
-    {
-      config: { access: 'member' },
-      schema: {
-        security,
-        summary: 'The signed-in account',
-        response: { 200: accountSchema },
-      },
+  app.get(apiPaths.me, {
+    config: { access: 'member' },
+    schema: {
+      security,
+      summary: 'The signed-in account',
+      response: { 200: accountSchema },
     },
-    async (request) => presentAccount(requireAccount(request)),
-  );
+    handler: async (request) => presentAccount(requireAccount(request)),
+  });
 
-  app.post(
-    apiPaths.changePassword,
-    {
-      config: { access: 'member' },
-      schema: {
-        security,
-        summary: 'Change the password',
-        body: passwordChangeSchema,
-        response: { 200: passwordChangedSchema, ...problemResponses(429) },
-      },
+  app.post(apiPaths.changePassword, {
+    config: { access: 'member' },
+    schema: {
+      security,
+      summary: 'Change the password',
+      body: passwordChangeSchema,
+      response: { 200: passwordChangedSchema, ...problemResponses(429) },
     },
-    async (request) => {
+    handler: async (request) => {
       await changePassword(db, tools, requireAccount(request), request.body);
       return { message: 'Password changed successfully!' as const };
     },
-  );
+  });
 
-  app.get(
-    apiPaths.sessions,
-    {
-      config: { access: 'member' },
-      schema: {
-        summary: 'List where the account is signed in',
-        response: { 200: sessionsSchema.describe('Sessions, last used first') },
-      },
+  app.get(apiPaths.sessions, {
+    config: { access: 'member' },
+    schema: {
+      summary: 'List where the account is signed in',
+      response: { 200: sessionsSchema.describe('Sessions, last used first') },
     },
-    async (request) => {
+    handler: async (request) => {
       const account = requireAccount(request);
       return listSessions(db, tools, account.id, account.tokenHash);
     },
-  );
+  });
 
-  app.delete(
-    apiPaths.sessions,
-    {
-      config: { access: 'member' },
-      schema: {
-        summary: 'Sign out everywhere else',
-        response: { 204: z.undefined().describe('Every other session has ended.') },
-      },
+  app.delete(apiPaths.sessions, {
+    config: { access: 'member' },
+    schema: {
+      summary: 'Sign out everywhere else',
+      response: { 204: z.undefined().describe('Every other session has ended.') },
     },
-    async (request, reply) => {
-      await endOtherSessions(db, tools, requireAccount(request));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => endOtherSessions(db, tools, requireAccount(request)),
+  });
 
-  app.delete(
-    `${apiPaths.sessions}/:handle`,
-    {
-      config: { access: 'member' },
-      schema: {
-        summary: 'Sign out of one session',
-        params: sessionParamsSchema,
-        response: { 204: z.undefined().describe('The session has ended.'), ...problemResponses(404) },
-      },
+  app.delete(`${apiPaths.sessions}/:handle`, {
+    config: { access: 'member' },
+    schema: {
+      summary: 'Sign out of one session',
+      params: sessionParamsSchema,
+      response: { 204: z.undefined().describe('The session has ended.'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await endSession(db, tools, requireAccount(request), request.params.handle);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => endSession(db, tools, requireAccount(request), request.params.handle),
+  });
 
-  app.get(
-    apiPaths.adminHealth,
-    {
-      config: { access: 'editor', scopes: apiScopes },
-      schema: {
-        security,
-        summary: 'Whether the account of the token may use the desk',
-        response: { 200: adminHealthSchema },
-      },
+  app.get(apiPaths.adminHealth, {
+    config: { access: 'editor', scopes: apiScopes },
+    schema: {
+      security,
+      summary: 'Whether the account of the token may use the desk',
+      response: { 200: adminHealthSchema },
     },
-    async () => ({ status: 'ok' as const }),
-  );
+    handler: async () => ({ status: 'ok' as const }),
+  });
 };

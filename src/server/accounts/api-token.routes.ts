@@ -19,54 +19,42 @@ const tags = ['Desk: API tokens'];
 
 /** The routes with which administrators make and revoke API tokens. No token may call them. */
 export const apiTokenRoutes: FastifyPluginAsyncZod<ApiTokenRoutesOptions> = async (app, { db, tools }) => {
-  app.get(
-    apiPaths.adminTokens,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'List API tokens',
-        description: 'The newest first, without the tokens themselves.',
-        response: { 200: z.array(apiTokenSchema).describe('API tokens') },
-      },
+  app.get(apiPaths.adminTokens, {
+    config,
+    schema: {
+      tags,
+      summary: 'List API tokens',
+      description: 'The newest first, without the tokens themselves.',
+      response: { 200: z.array(apiTokenSchema).describe('API tokens') },
     },
-    () => listApiTokens(db),
-  );
+    handler: () => listApiTokens(db),
+  });
 
-  app.post(
-    apiPaths.adminTokens,
-    {
-      config: { ...config, confirm: true },
-      schema: {
-        tags,
-        summary: 'Make an API token',
-        description:
-          'The token is shown only this once. It stops when it is revoked, and when its maker is no longer an administrator.',
-        body: apiTokenCreateSchema,
-        response: { 201: apiTokenCreatedSchema.describe('The token'), ...problemResponses(409) },
-      },
+  app.post(apiPaths.adminTokens, {
+    config: { ...config, confirm: true },
+    schema: {
+      tags,
+      summary: 'Make an API token',
+      description:
+        'The token is shown only this once. It stops when it is revoked, and when its maker is no longer an administrator.',
+      body: apiTokenCreateSchema,
+      response: { 201: apiTokenCreatedSchema.describe('The token'), ...problemResponses(409) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const created = await createApiToken(db, tools, requireAccount(request), request.body);
       return reply.status(201).header('cache-control', 'no-store').send(created);
     },
-  );
+  });
 
-  app.delete(
-    `${apiPaths.adminTokens}/:id`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Revoke an API token',
-        description: 'Every call with it is refused from now on.',
-        params: idParamsSchema,
-        response: { 204: z.undefined().describe('Revoked'), ...problemResponses(404) },
-      },
+  app.delete(`${apiPaths.adminTokens}/:id`, {
+    config,
+    schema: {
+      tags,
+      summary: 'Revoke an API token',
+      description: 'Every call with it is refused from now on.',
+      params: idParamsSchema,
+      response: { 204: z.undefined().describe('Revoked'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await revokeApiToken(db, tools, requireAccount(request), request.params.id);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => revokeApiToken(db, tools, requireAccount(request), request.params.id),
+  });
 };

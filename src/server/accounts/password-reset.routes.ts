@@ -26,88 +26,73 @@ interface PasswordResetOptions {
 
 export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
   tagRoutes(app, 'Accounts');
-  app.post(
-    apiPaths.resetRequests,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Ask for a link to choose a new password',
-        description: 'The response is the same whether or not there is an account with this email.',
-        body: resetRequestSchema,
-        response: { 202: resetRequestedSchema, ...problemResponses(429) },
-      },
+  app.post(apiPaths.resetRequests, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Ask for a link to choose a new password',
+      description: 'The response is the same whether or not there is an account with this email.',
+      body: resetRequestSchema,
+      response: { 202: resetRequestedSchema, ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       await requestLink(db, tools, { kind: 'reset-link', email: request.body.email, network: networkOf(request.ip) });
-      return reply.status(202).send({ sends_mail: tools.mailOutbox !== undefined });
+      return { sends_mail: tools.mailOutbox !== undefined };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.passwordReset,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Choose a new password with a link',
-        body: passwordResetSchema,
-        response: { 200: passwordChangedSchema, ...problemResponses(409, 429) },
-      },
+  app.post(apiPaths.passwordReset, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Choose a new password with a link',
+      body: passwordResetSchema,
+      response: { 200: passwordChangedSchema, ...problemResponses(409, 429) },
     },
-    async (request) => {
+    handler: async (request) => {
       await tools.throttle.countReset(networkOf(request.ip));
       await resetPasswordByLink(db, tools, request.body);
       return { message: 'Password changed successfully!' as const };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.addressRequests,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Ask for a link to confirm the email address of an account',
-        description: 'The response is the same whether or not there is an account with this email.',
-        body: resetRequestSchema,
-        response: { 202: resetRequestedSchema, ...problemResponses(429) },
-      },
+  app.post(apiPaths.addressRequests, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Ask for a link to confirm the email address of an account',
+      description: 'The response is the same whether or not there is an account with this email.',
+      body: resetRequestSchema,
+      response: { 202: resetRequestedSchema, ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       await requestLink(db, tools, { kind: 'address-link', email: request.body.email, network: networkOf(request.ip) });
-      return reply.status(202).send({ sends_mail: tools.mailOutbox !== undefined });
+      return { sends_mail: tools.mailOutbox !== undefined };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.addressConfirmation,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Confirm the email address of an account with a link',
-        body: addressConfirmationSchema,
-        response: { 200: addressConfirmedSchema, ...problemResponses(409, 429) },
-      },
+  app.post(apiPaths.addressConfirmation, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Confirm the email address of an account with a link',
+      body: addressConfirmationSchema,
+      response: { 200: addressConfirmedSchema, ...problemResponses(409, 429) },
     },
-    async (request) => {
+    handler: async (request) => {
       await tools.throttle.countReset(networkOf(request.ip));
       await proveAddress(db, tools, request.body.token);
       return { message: 'Your email address is confirmed.' as const };
     },
-  );
+  });
 
-  app.post(
-    `${apiPaths.adminResetLinks}/:id`,
-    {
-      config: { access: 'admin', confirm: true },
-      schema: {
-        summary: 'Make a link with which another person chooses a new password',
-        description: 'The link is shown only this once. It replaces earlier ones.',
-        params: idParamsSchema,
-        response: { 201: resetLinkSchema, ...problemResponses(404) },
-      },
+  app.post(`${apiPaths.adminResetLinks}/:id`, {
+    config: { access: 'admin', confirm: true },
+    schema: {
+      summary: 'Make a link with which another person chooses a new password',
+      description: 'The link is shown only this once. It replaces earlier ones.',
+      params: idParamsSchema,
+      response: { 201: resetLinkSchema, ...problemResponses(404) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const link = await makeResetLinkById(db, tools, request.params.id, requireAccount(request));
-      return reply.status(201).send(link);
+      return link;
     },
-  );
+  });
 };

@@ -133,22 +133,19 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     return assistant.collect(events());
   };
 
-  app.post(
-    apiPaths.assistantAsk,
-    {
-      config: { access: 'anyone' },
-      // Compression would delay the steps of an answer.
-      compress: false,
-      schema: {
-        tags: ['Assistant'],
-        summary: 'Ask the assistant',
-        description:
-          'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to the sources. `known` is false when the site does not contain the answer or the question was refused. With `Accept: text/event-stream` the answer comes in steps, sources first.',
-        body: assistantQuestionSchema,
-        response: { ...answerResponse, ...problemResponses(429) },
-      },
+  app.post(apiPaths.assistantAsk, {
+    config: { access: 'anyone' },
+    // Compression would delay the steps of an answer.
+    compress: false,
+    schema: {
+      tags: ['Assistant'],
+      summary: 'Ask the assistant',
+      description:
+        'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to the sources. `known` is false when the site does not contain the answer or the question was refused. With `Accept: text/event-stream` the answer comes in steps, sources first.',
+      body: assistantQuestionSchema,
+      response: { ...answerResponse, ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const assistant = await assistantFor(request);
       const outcome = await search(() => assistant.outcomeOf(request.body));
       return answer(request, reply, { assistant, outcome }, async (result) => {
@@ -159,50 +156,43 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         );
       });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.adminAssistantAsk,
-    {
-      config: { access: 'editor' },
-      compress: false,
-      schema: {
-        tags: ['Desk: assistant'],
-        summary: 'Ask the assistant in the desk',
-        description:
-          'As for visitors, but answers also from the owner’s guide. Nothing is counted, and a question without an answer is not stored.',
-        body: assistantQuestionSchema,
-        response: { ...answerResponse, ...problemResponses(429) },
-      },
+  app.post(apiPaths.adminAssistantAsk, {
+    config: { access: 'editor' },
+    compress: false,
+    schema: {
+      tags: ['Desk: assistant'],
+      summary: 'Ask the assistant in the desk',
+      description:
+        'As for visitors, but answers also from the owner’s guide. Nothing is counted, and a question without an answer is not stored.',
+      body: assistantQuestionSchema,
+      response: { ...answerResponse, ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const assistant = await assistantFor(request);
       const outcome = await search(() => assistant.outcomeInDesk(request.body));
       return answer(request, reply, { assistant, outcome });
     },
-  );
+  });
 
-  app.post(
-    apiPaths.assistantWrongAnswers,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags: ['Assistant'],
-        summary: 'Say that an answer was wrong',
-        description:
-          'Puts the question among the unanswered questions of the desk, without personal details and without anything about who asked. A question that the assistant refuses is not stored.',
-        body: wrongAnswerSchema,
-        response: { 204: z.undefined().describe('Received'), ...problemResponses(429) },
-      },
+  app.post(apiPaths.assistantWrongAnswers, {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['Assistant'],
+      summary: 'Say that an answer was wrong',
+      description:
+        'Puts the question among the unanswered questions of the desk, without personal details and without anything about who asked. A question that the assistant refuses is not stored.',
+      body: wrongAnswerSchema,
+      response: { 204: z.undefined().describe('Received'), ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       await countAttempt({ limiter: wrongAnswerLimiter, key: networkOf(request.ip) }, 'reports');
       const { question } = request.body;
       const { isRefused } = await assistant();
       if (!(await search(async () => isRefused(question)))) await recordUnansweredQuestion(db, question, now());
-      return reply.status(204).send();
     },
-  );
+  });
 };
 
 /** Returns whether the caller reads an event stream. Other callers get one JSON answer. */

@@ -51,123 +51,99 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   tagRoutes(app, 'Desk: enquiries');
   const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
-  app.get(
-    apiPaths.adminEnquiries,
-    {
-      config: byProgram,
-      schema: {
-        summary: 'List enquiries',
-        description:
-          'Newest first. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
-        querystring: enquiryListQuerySchema,
-        response: { 200: z.array(enquirySchema).describe('Enquiries') },
-      },
+  app.get(apiPaths.adminEnquiries, {
+    config: byProgram,
+    schema: {
+      summary: 'List enquiries',
+      description:
+        'Newest first. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
+      querystring: enquiryListQuerySchema,
+      response: { 200: z.array(enquirySchema).describe('Enquiries') },
     },
-    async (request, reply) => withTotal(reply, await listEnquiries(db, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listEnquiries(db, request.query)),
+  });
 
-  app.get(
-    apiPaths.adminEnquirySummary,
-    {
-      config: byProgram,
-      schema: {
-        summary: 'Count enquiries by kind, with the state of their deliveries',
-        response: { 200: enquirySummarySchema.describe('The numbers') },
-      },
+  app.get(apiPaths.adminEnquirySummary, {
+    config: byProgram,
+    schema: {
+      summary: 'Count enquiries by kind, with the state of their deliveries',
+      response: { 200: enquirySummarySchema.describe('The numbers') },
     },
-    async () => summariseEnquiries(db, desk, now()),
-  );
+    handler: async () => summariseEnquiries(db, desk, now()),
+  });
 
-  app.get(
-    apiPaths.adminEnquiryExport,
-    {
-      config: { access: 'admin', confirm: true },
-      schema: {
-        summary: 'Export enquiries as CSV',
-        description:
-          'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
-        querystring: enquiryFilterSchema,
-        response: {
-          200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-          ...problemResponses(422),
-        },
+  app.get(apiPaths.adminEnquiryExport, {
+    config: { access: 'admin', confirm: true },
+    schema: {
+      summary: 'Export enquiries as CSV',
+      description:
+        'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
+      querystring: enquiryFilterSchema,
+      response: {
+        200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+        ...problemResponses(422),
       },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       await recordExport(db, teller, changeOf(request));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="enquiries.csv"')
         .send(Readable.from(writeEnquiryCsv(readAllEnquiries(db, request.query))));
     },
-  );
+  });
 
-  app.get(
-    recordPath,
-    {
-      config: byProgram,
-      schema: {
-        summary: 'Read an enquiry',
-        params: idParamsSchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
-      },
+  app.get(recordPath, {
+    config: byProgram,
+    schema: {
+      summary: 'Read an enquiry',
+      params: idParamsSchema,
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
     },
-    async (request, reply) => withEtag(reply, await requireEnquiry(db, request.params.id)),
-  );
+    handler: async (request, reply) => withEtag(reply, await requireEnquiry(db, request.params.id)),
+  });
 
-  app.put(
-    recordPath,
-    {
-      config: byProgram,
-      schema: {
-        summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',
-        description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        body: enquiryUpdateSchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
-      },
+  app.put(recordPath, {
+    config: byProgram,
+    schema: {
+      summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',
+      description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      body: enquiryUpdateSchema,
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const enquiry = await changeEnquiry(db, targetOf(request), request.body, desk.channels, changeOf(request));
       void desk.worker.run();
       return withEtag(reply, enquiry);
     },
-  );
+  });
 
-  app.post(
-    `${recordPath}/deliveries`,
-    {
-      config,
-      schema: {
-        summary: 'Send an enquiry again after its delivery failed',
-        params: idParamsSchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
-      },
+  app.post(`${recordPath}/deliveries`, {
+    config,
+    schema: {
+      summary: 'Send an enquiry again after its delivery failed',
+      params: idParamsSchema,
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
     },
-    async (request) => {
+    handler: async (request) => {
       const enquiry = await sendEnquiryAgain(db, request.params.id, changeOf(request));
       void desk.worker.run();
       return enquiry;
     },
-  );
+  });
 
-  app.delete(
-    recordPath,
-    {
-      config: { access: 'admin' },
-      schema: {
-        summary: 'Delete an enquiry for good',
-        params: idParamsSchema,
-        headers: ifMatchHeaderSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
-      },
+  app.delete(recordPath, {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Delete an enquiry for good',
+      params: idParamsSchema,
+      headers: ifMatchHeaderSchema,
+      response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await removeEnquiry(db, targetOf(request), changeOf(request));
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => removeEnquiry(db, targetOf(request), changeOf(request)),
+  });
 };
 
 const head = [
@@ -207,19 +183,16 @@ interface TestMessageOptions {
 
 /** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive. */
 export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = async (app, { db, desk, now }) => {
-  app.post(
-    apiPaths.adminTestMessages,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['Desk: settings'],
-        summary: 'Send a test message by email or webhook',
-        description: 'The response says whether the receiver accepted it. It can take half a minute.',
-        body: testMessageSchema,
-        response: { 200: testMessageResultSchema.describe('Whether it was accepted'), ...problemResponses(409) },
-      },
+  app.post(apiPaths.adminTestMessages, {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['Desk: settings'],
+      summary: 'Send a test message by email or webhook',
+      description: 'The response says whether the receiver accepted it. It can take half a minute.',
+      body: testMessageSchema,
+      response: { 200: testMessageResultSchema.describe('Whether it was accepted'), ...problemResponses(409) },
     },
-    async (request) => {
+    handler: async (request) => {
       const { channel } = request.body;
       const result = await desk.sendTest(channel);
       await db.transaction().execute((transaction) =>
@@ -233,5 +206,5 @@ export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = asyn
       );
       return result;
     },
-  );
+  });
 };

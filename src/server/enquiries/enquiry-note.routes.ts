@@ -24,51 +24,42 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
   tagRoutes(app, 'Desk: enquiries');
   const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
-  app.post(
-    `${recordPath}/notes`,
-    {
-      config: { ...config, scopes: ['enquiries'] },
-      schema: {
-        summary: 'Add a note to an enquiry',
-        params: idParamsSchema,
-        headers: idempotencyHeaderSchema,
-        body: enquiryNoteSaveSchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
-      },
+  app.post(`${recordPath}/notes`, {
+    config: { ...config, scopes: ['enquiries'] },
+    schema: {
+      summary: 'Add a note to an enquiry',
+      params: idParamsSchema,
+      headers: idempotencyHeaderSchema,
+      body: enquiryNoteSaveSchema,
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
     },
-    (request) => {
+    handler: (request) => {
       const note = { text: request.body.text, requestKey: request.headers['idempotency-key'] };
       return addNote(db, request.params.id, note, changeOf(request));
     },
-  );
+  });
 
-  app.delete(
-    `${recordPath}/notes/:note`,
-    {
-      config,
-      schema: {
-        summary: 'Delete a note',
-        params: idParamsSchema.extend({ note: recordIdTextSchema }),
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
-      },
+  app.delete(`${recordPath}/notes/:note`, {
+    config,
+    schema: {
+      summary: 'Delete a note',
+      params: idParamsSchema.extend({ note: recordIdTextSchema }),
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409) },
     },
-    (request) => removeNote(db, request.params.id, request.params.note, changeOf(request)),
-  );
+    handler: (request) => removeNote(db, request.params.id, request.params.note, changeOf(request)),
+  });
 
-  app.post(
-    `${recordPath}/replies`,
-    {
-      config,
-      schema: {
-        summary: 'Reply to the visitor by email',
-        description: 'The visitor answers to the address that gets the enquiries. It can take half a minute.',
-        params: idParamsSchema,
-        headers: idempotencyHeaderSchema,
-        body: enquiryReplySchema,
-        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409, 503) },
-      },
+  app.post(`${recordPath}/replies`, {
+    config,
+    schema: {
+      summary: 'Reply to the visitor by email',
+      description: 'The visitor answers to the address that gets the enquiries. It can take half a minute.',
+      params: idParamsSchema,
+      headers: idempotencyHeaderSchema,
+      body: enquiryReplySchema,
+      response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404, 409, 503) },
     },
-    (request) =>
+    handler: (request) =>
       replyToEnquiry(db, request.params.id, request.body, {
         ...changeOf(request),
         mailOutbox: app.mailOutbox,
@@ -76,5 +67,5 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
         replyAddress: desk.replyAddress,
         requestKey: request.headers['idempotency-key'],
       }),
-  );
+  });
 };

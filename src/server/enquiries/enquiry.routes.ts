@@ -50,42 +50,36 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (ap
     reply.header('cache-control', 'no-store');
   });
 
-  app.get(
-    apiPaths.enquiryForm,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Open the form',
-        description: 'Returns a token with the time when the form was opened, to be sent with POST /api/enquiries.',
-        response: { 200: enquiryFormSchema.describe('The token') },
-      },
+  app.get(apiPaths.enquiryForm, {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Open the form',
+      description: 'Returns a token with the time when the form was opened, to be sent with POST /api/enquiries.',
+      response: { 200: enquiryFormSchema.describe('The token') },
     },
-    async () => ({ form_token: desk.openForm() }),
-  );
+    handler: async () => ({ form_token: desk.openForm() }),
+  });
 
-  app.post(
-    apiPaths.enquiries,
-    {
-      config: { access: 'anyone' },
-      bodyLimit: submissionBodyLimit,
-      schema: {
-        summary: 'Leave details for a person to answer',
-        description:
-          'Name, an email address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
-        body: enquirySubmissionSchema,
-        response: { 201: enquiryReceivedSchema.describe('Received'), ...problemResponses(429) },
-      },
+  app.post(apiPaths.enquiries, {
+    config: { access: 'anyone' },
+    bodyLimit: submissionBodyLimit,
+    schema: {
+      summary: 'Leave details for a person to answer',
+      description:
+        'Name, an email address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
+      body: enquirySubmissionSchema,
+      response: { 201: enquiryReceivedSchema.describe('Received'), ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       await desk.receive(request.body, request);
       const { openingHours } = await readOwnerFacts();
       const next = findNextOpening(localeFacts(request.body.locale).timeZone, now(), openingHours);
-      return reply.status(201).send({
+      return {
         status: 'received' as const,
         opening: next ? { is_open: next.isOpen, is_today: next.isToday, date: next.date, time: next.time } : null,
-      });
+      };
     },
-  );
+  });
 };
 
 interface EnquiryPageOptions {
@@ -170,15 +164,16 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
   for (const { locale } of locales.map(localeFacts)) {
     for (const { path: page, kind, fragment } of formPages) {
       const path = localisedPath(locale, page);
-      app.post(
-        path,
-        { config: { access: 'anyone' }, bodyLimit: submissionBodyLimit, schema: { hide: true } },
-        async (request, reply) => {
+      app.post(path, {
+        config: { access: 'anyone' },
+        bodyLimit: submissionBodyLimit,
+        schema: { hide: true },
+        handler: async (request, reply) => {
           const refusal = await receiveForm(desk, request, { path, kind });
           if (refusal) return sendBack(reply, path, refusal);
           return reply.redirect(`${path}?${enquirySentParameter}=yes${fragment}`, 303);
         },
-      );
+      });
     }
   }
 };

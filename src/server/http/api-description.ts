@@ -92,12 +92,15 @@ export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> 
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };
   });
-  app.get(apiPaths.openapi, { schema: { hide: true } }, async () => app.swagger());
+  app.get(apiPaths.openapi, { schema: { hide: true }, handler: async () => app.swagger() });
   let page: string | undefined;
-  app.get(apiPaths.docs, { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('content-security-policy', apiPagePolicy);
-    page ??= renderApiPage(app.swagger());
-    return reply.type('text/html; charset=utf-8').send(page);
+  app.get(apiPaths.docs, {
+    schema: { hide: true },
+    handler: async (_request, reply) => {
+      reply.header('content-security-policy', apiPagePolicy);
+      page ??= renderApiPage(app.swagger());
+      return reply.type('text/html; charset=utf-8').send(page);
+    },
   });
 }
 

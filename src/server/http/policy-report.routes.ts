@@ -51,30 +51,26 @@ export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }>
   const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
   app.addContentTypeParser(reportTypes, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
-  app.post(
-    apiPaths.policyReports,
-    {
-      config: { access: 'anyone' },
-      bodyLimit: 16 * 1024,
-      schema: {
-        tags: ['Operation'],
-        summary: 'Report a violation of the content security policy',
-        description: 'Sent by browsers. Counted by directive, and not kept.',
-        consumes: ['application/json', ...reportTypes],
-        body: policyReportSchema,
-        response: { 204: z.null().describe('Counted.'), ...problemResponses(429) },
-      },
-      onRequest: async () => {
-        try {
-          await limiter.consume('all');
-        } catch (failure) {
-          throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'reports') : failure;
-        }
-      },
+  app.post(apiPaths.policyReports, {
+    config: { access: 'anyone' },
+    bodyLimit: 16 * 1024,
+    schema: {
+      tags: ['Operation'],
+      summary: 'Report a violation of the content security policy',
+      description: 'Sent by browsers. Counted by directive, and not kept.',
+      consumes: ['application/json', ...reportTypes],
+      body: policyReportSchema,
+      response: { 204: z.null().describe('Counted.'), ...problemResponses(429) },
     },
-    async (request, reply) => {
+    onRequest: async () => {
+      try {
+        await limiter.consume('all');
+      } catch (failure) {
+        throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'reports') : failure;
+      }
+    },
+    handler: async (request) => {
       for (const directive of directivesOf(request.body)) app.metrics.policyViolated(directive);
-      return reply.status(204).send(null);
     },
-  );
+  });
 };

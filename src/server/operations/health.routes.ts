@@ -41,24 +41,21 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     reply.header('cache-control', 'no-store');
   });
 
-  app.get(
-    apiPaths.health,
-    { config, schema: { summary: 'Health check', response: { 200: healthSchema } } },
-    async () => ({ status: 'ok' as const }),
-  );
+  app.get(apiPaths.health, {
+    config,
+    schema: { summary: 'Health check', response: { 200: healthSchema } },
+    handler: async () => ({ status: 'ok' as const }),
+  });
 
-  app.get(
-    apiPaths.ready,
-    {
-      config,
-      schema: {
-        summary: 'Whether this process can take visitors',
-        description:
-          '503 while the database does not answer or only reads, while pages cannot be rendered, and from the moment the server is asked to stop.',
-        response: { 200: healthSchema },
-      },
+  app.get(apiPaths.ready, {
+    config,
+    schema: {
+      summary: 'Whether this process can take visitors',
+      description:
+        '503 while the database does not answer or only reads, while pages cannot be rendered, and from the moment the server is asked to stop.',
+      response: { 200: healthSchema },
     },
-    async () => {
+    handler: async () => {
       if (readiness.isDraining) {
         throw new Problem('unavailable', 'The server is stopping. Please try again shortly.', { retryAfter: 2 });
       }
@@ -74,7 +71,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       }
       return { status: 'ok' as const };
     },
-  );
+  });
 };
 
 async function answersInTime(db: Database): Promise<boolean> {

@@ -179,23 +179,20 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
     },
   );
 
-  app.get(
-    apiPaths.adminNotices,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: ['Operation'],
-        summary: 'List conditions that an administrator should act on',
-        description:
-          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, webhooks that receive nothing, a proxy that is not trusted, scheduled articles that are held, and acts that every administrator is told about.',
-        response: { 200: z.array(noticeSchema).describe('Notices; empty when all is well') },
-      },
+  app.get(apiPaths.adminNotices, {
+    config: { access: 'admin' },
+    schema: {
+      tags: ['Operation'],
+      summary: 'List conditions that an administrator should act on',
+      description:
+        'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, webhooks that receive nothing, a proxy that is not trusted, scheduled articles that are held, and acts that every administrator is told about.',
+      response: { 200: z.array(noticeSchema).describe('Notices; empty when all is well') },
     },
-    async (request) => [
+    handler: async (request) => [
       ...noticesFor(await readOperationStatus(db, config, now())),
       ...(await readFailingWebhooks(db, now())),
       ...(await readHeld(db)),
       ...(await readToldActs(db, config, { now: now(), readerId: requireAccount(request).id })),
     ],
-  );
+  });
 };

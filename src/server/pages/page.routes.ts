@@ -24,36 +24,39 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };
   });
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const address = pageAddress(request.url, config.siteUrl);
-    if (address.pathname.startsWith('/api/')) throw new Problem('not_found', 'There is nothing at this address.');
-    if (address.pathname !== '/' && address.pathname.endsWith('/')) {
-      return reply.redirect(`${address.pathname.replace(/\/$/, '') || '/'}${address.search}`, 301);
-    }
-    const lowered = address.pathname.toLowerCase();
-    if (pageQueryKeys(address.pathname) === undefined && pageQueryKeys(lowered) !== undefined)
-      return reply.redirect(lowered + address.search, 301);
-    address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
-    let failure: { readonly unavailable: Problem | undefined } | undefined;
-    const context = buildPageContext(config, {
-      content,
-      now: now(),
-      openEnquiryForm: app.enquiryDesk.openForm,
-      noteFailure: (error) => {
-        failure = { unavailable: logFailure(request, error) };
-      },
-    });
-    const page = await renderPage(address, context);
-    if (page.status === 404) {
-      const ledTo = await content.ledPath(pathWithinLocale(address.pathname));
-      const locale = localeOfPath(address.pathname);
-      if (ledTo !== undefined)
-        return reply.header('cache-control', 'no-cache').redirect(localisedPath(locale, ledTo), 301);
-    }
-    if (failure) page.headers.set('cache-control', 'no-store');
-    const unavailable = page.status === 500 ? failure?.unavailable : undefined;
-    if (unavailable) setProblemStatus(reply, unavailable);
-    return sendPage(reply, page, unavailable?.status);
+  app.get('/*', {
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const address = pageAddress(request.url, config.siteUrl);
+      if (address.pathname.startsWith('/api/')) throw new Problem('not_found', 'There is nothing at this address.');
+      if (address.pathname !== '/' && address.pathname.endsWith('/')) {
+        return reply.redirect(`${address.pathname.replace(/\/$/, '') || '/'}${address.search}`, 301);
+      }
+      const lowered = address.pathname.toLowerCase();
+      if (pageQueryKeys(address.pathname) === undefined && pageQueryKeys(lowered) !== undefined)
+        return reply.redirect(lowered + address.search, 301);
+      address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
+      let failure: { readonly unavailable: Problem | undefined } | undefined;
+      const context = buildPageContext(config, {
+        content,
+        now: now(),
+        openEnquiryForm: app.enquiryDesk.openForm,
+        noteFailure: (error) => {
+          failure = { unavailable: logFailure(request, error) };
+        },
+      });
+      const page = await renderPage(address, context);
+      if (page.status === 404) {
+        const ledTo = await content.ledPath(pathWithinLocale(address.pathname));
+        const locale = localeOfPath(address.pathname);
+        if (ledTo !== undefined)
+          return reply.header('cache-control', 'no-cache').redirect(localisedPath(locale, ledTo), 301);
+      }
+      if (failure) page.headers.set('cache-control', 'no-store');
+      const unavailable = page.status === 500 ? failure?.unavailable : undefined;
+      if (unavailable) setProblemStatus(reply, unavailable);
+      return sendPage(reply, page, unavailable?.status);
+    },
   });
 };
 

@@ -49,109 +49,88 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   const mailing = { db, mailOutbox: app.mailOutbox, sendMail, siteUrl, now: tools.now };
   sendStoredInvites(mailing);
 
-  app.get(
-    apiPaths.adminInvites,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags: deskTags,
-        summary: 'List invites that nobody has used',
-        response: { 200: z.array(inviteSchema).describe('Invites, the newest first') },
-      },
+  app.get(apiPaths.adminInvites, {
+    config: { access: 'admin' },
+    schema: {
+      tags: deskTags,
+      summary: 'List invites that nobody has used',
+      response: { 200: z.array(inviteSchema).describe('Invites, the newest first') },
     },
-    () => listInvites(db, tools.now()),
-  );
+    handler: () => listInvites(db, tools.now()),
+  });
 
-  app.post(
-    apiPaths.adminInvites,
-    {
-      config: { access: 'admin', confirm: true },
-      schema: {
-        tags: deskTags,
-        summary: 'Invite a person to use the desk',
-        description: 'Mails the link if there is a mail server. An earlier invite to the same address stops working.',
-        body: inviteCreateSchema,
-        response: { 201: inviteCreatedSchema.describe('The invite with its token'), ...problemResponses(409) },
-      },
+  app.post(apiPaths.adminInvites, {
+    config: { access: 'admin', confirm: true },
+    schema: {
+      tags: deskTags,
+      summary: 'Invite a person to use the desk',
+      description: 'Mails the link if there is a mail server. An earlier invite to the same address stops working.',
+      body: inviteCreateSchema,
+      response: { 201: inviteCreatedSchema.describe('The invite with its token'), ...problemResponses(409) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const { invite, token } = await createInvite(db, tools, requireAccount(request), request.body);
-      return reply.status(201).send({ invite, token, mail: await mailNewInvite(mailing, invite, token) });
+      return { invite, token, mail: await mailNewInvite(mailing, invite, token) };
     },
-  );
+  });
 
-  app.delete(
-    `${apiPaths.adminInvites}/:id`,
-    {
-      config: { access: 'admin', confirm: true },
-      schema: {
-        tags: deskTags,
-        summary: 'Withdraw an invite',
-        params: personParamsSchema,
-        response: { 204: z.undefined().describe('The link no longer works.'), ...problemResponses(404) },
+  app.delete(`${apiPaths.adminInvites}/:id`, {
+    config: { access: 'admin', confirm: true },
+    schema: {
+      tags: deskTags,
+      summary: 'Withdraw an invite',
+      params: personParamsSchema,
+      response: { 204: z.undefined().describe('The link no longer works.'), ...problemResponses(404) },
+    },
+    handler: (request) => withdrawInvite(db, tools, requireAccount(request), request.params.id),
+  });
+
+  app.post(apiPaths.inviteView, {
+    config: { access: 'anyone' },
+    schema: {
+      tags,
+      summary: 'Read an invite by the token of its link',
+      body: inviteTokenSchema,
+      response: { 200: inviteViewSchema.describe('The invite, or why it cannot be used') },
+    },
+    handler: (request) => viewInvite(db, request.body.token, tools.now()),
+  });
+
+  app.post(apiPaths.inviteAccept, {
+    config: { access: 'anyone' },
+    schema: {
+      tags,
+      summary: 'Accept an invite: create the account and sign in',
+      body: inviteAcceptSchema,
+      response: {
+        201: accessTokenSchema.describe('The token of the new session'),
+        ...problemResponses(404, 409, 429),
       },
     },
-    async (request, reply) => {
-      await withdrawInvite(db, tools, requireAccount(request), request.params.id);
-      return reply.status(204).send();
-    },
-  );
-
-  app.post(
-    apiPaths.inviteView,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags,
-        summary: 'Read an invite by the token of its link',
-        body: inviteTokenSchema,
-        response: { 200: inviteViewSchema.describe('The invite, or why it cannot be used') },
-      },
-    },
-    (request) => viewInvite(db, request.body.token, tools.now()),
-  );
-
-  app.post(
-    apiPaths.inviteAccept,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags,
-        summary: 'Accept an invite: create the account and sign in',
-        body: inviteAcceptSchema,
-        response: {
-          201: accessTokenSchema.describe('The token of the new session'),
-          ...problemResponses(404, 409, 429),
-        },
-      },
-    },
-    async (request, reply) => {
+    handler: async (request) => {
       const place = { network: networkOf(request.ip), browser: describeBrowser(request.headers['user-agent']) };
       const token = await acceptInvite(db, tools, request.body, place);
-      return reply.status(201).send({ access_token: token, token_type: 'bearer' as const });
+      return { access_token: token, token_type: 'bearer' as const };
     },
-  );
+  });
 
-  app.post(
-    apiPaths.inviteJoin,
-    {
-      config: { access: 'member' },
-      schema: {
-        tags,
-        security: [{ bearer: [] }],
-        summary: 'Accept an invite with the signed-in account',
-        description: 'Every session of the account ends, and a new one begins.',
-        body: inviteTokenSchema,
-        response: {
-          200: accessTokenSchema.describe('The token of the new session'),
-          ...problemResponses(403, 404, 409),
-        },
+  app.post(apiPaths.inviteJoin, {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      security: [{ bearer: [] }],
+      summary: 'Accept an invite with the signed-in account',
+      description: 'Every session of the account ends, and a new one begins.',
+      body: inviteTokenSchema,
+      response: {
+        200: accessTokenSchema.describe('The token of the new session'),
+        ...problemResponses(403, 404, 409),
       },
     },
-    async (request) => {
+    handler: async (request) => {
       const use = { token: request.body.token, account: requireAccount(request) };
       const token = await joinByInvite(db, tools, use, { browser: describeBrowser(request.headers['user-agent']) });
       return { access_token: token, token_type: 'bearer' as const };
     },
-  );
+  });
 };

@@ -33,98 +33,69 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     reply.header('cache-control', 'no-store');
   });
 
-  app.get(
-    apiPaths.adminPeople,
-    {
-      config,
-      schema: {
-        summary: 'List people',
-        description:
-          'Those who may use the desk, administrators first, or the members, the newest first. X-Total-Count says how many there are in total.',
-        querystring: peopleQuerySchema,
-        response: { 200: z.array(personSchema).describe('People') },
-      },
+  app.get(apiPaths.adminPeople, {
+    config,
+    schema: {
+      summary: 'List people',
+      description:
+        'Those who may use the desk, administrators first, or the members, the newest first. X-Total-Count says how many there are in total.',
+      querystring: peopleQuerySchema,
+      response: { 200: z.array(personSchema).describe('People') },
     },
-    async (request, reply) => withTotal(reply, await listPeople(db, tools, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listPeople(db, tools, request.query)),
+  });
 
-  app.put(
-    `${personPath}/role`,
-    {
-      config: confirmed,
-      schema: {
-        summary: 'Give a person a role',
-        description: 'The person’s sessions end. The last administrator stays one.',
-        params: personParamsSchema,
-        body: roleChangeSchema,
-        response: { 204: z.undefined().describe('The person has the role.'), ...problemResponses(404, 409) },
-      },
+  app.put(`${personPath}/role`, {
+    config: confirmed,
+    schema: {
+      summary: 'Give a person a role',
+      description: 'The person’s sessions end. The last administrator stays one.',
+      params: personParamsSchema,
+      body: roleChangeSchema,
+      response: { 204: z.undefined().describe('The person has the role.'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await changeRoleOf(db, tools, requireAccount(request), { id: request.params.id, role: request.body.role });
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) =>
+      changeRoleOf(db, tools, requireAccount(request), { id: request.params.id, role: request.body.role }),
+  });
 
-  app.post(
-    `${personPath}/confirmation`,
-    {
-      config: confirmed,
-      schema: {
-        summary: 'Confirm that a person owns the email address of their account',
-        params: personParamsSchema,
-        response: { 204: z.undefined().describe('The address is confirmed.'), ...problemResponses(404) },
-      },
+  app.post(`${personPath}/confirmation`, {
+    config: confirmed,
+    schema: {
+      summary: 'Confirm that a person owns the email address of their account',
+      params: personParamsSchema,
+      response: { 204: z.undefined().describe('The address is confirmed.'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await confirmAddressOf(db, tools, requireAccount(request), request.params.id);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => confirmAddressOf(db, tools, requireAccount(request), request.params.id),
+  });
 
-  app.get(
-    `${personPath}/sessions`,
-    {
-      config,
-      schema: {
-        summary: 'List where a person is signed in',
-        params: personParamsSchema,
-        response: { 200: sessionsSchema.describe('Sessions, last used first'), ...problemResponses(404) },
-      },
+  app.get(`${personPath}/sessions`, {
+    config,
+    schema: {
+      summary: 'List where a person is signed in',
+      params: personParamsSchema,
+      response: { 200: sessionsSchema.describe('Sessions, last used first'), ...problemResponses(404) },
     },
-    (request) => listSessionsOf(db, tools, requireAccount(request), request.params.id),
-  );
+    handler: (request) => listSessionsOf(db, tools, requireAccount(request), request.params.id),
+  });
 
-  app.delete(
-    `${personPath}/sessions`,
-    {
-      config: confirmed,
-      schema: {
-        summary: 'Sign a person out everywhere',
-        params: personParamsSchema,
-        response: { 204: z.undefined().describe('Every session of the person has ended.'), ...problemResponses(404) },
-      },
+  app.delete(`${personPath}/sessions`, {
+    config: confirmed,
+    schema: {
+      summary: 'Sign a person out everywhere',
+      params: personParamsSchema,
+      response: { 204: z.undefined().describe('Every session of the person has ended.'), ...problemResponses(404) },
     },
-    async (request, reply) => {
-      await signOutPerson(db, tools, requireAccount(request), request.params.id);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => signOutPerson(db, tools, requireAccount(request), request.params.id),
+  });
 
-  app.delete(
-    personPath,
-    {
-      config: confirmed,
-      schema: {
-        summary: 'Delete an account',
-        description: 'Deletes its sessions, unsaved changes and preview links too. The last administrator stays.',
-        params: personParamsSchema,
-        response: { 204: z.undefined().describe('The account is deleted.'), ...problemResponses(404, 409) },
-      },
+  app.delete(personPath, {
+    config: confirmed,
+    schema: {
+      summary: 'Delete an account',
+      description: 'Deletes its sessions, unsaved changes and preview links too. The last administrator stays.',
+      params: personParamsSchema,
+      response: { 204: z.undefined().describe('The account is deleted.'), ...problemResponses(404, 409) },
     },
-    async (request, reply) => {
-      await deletePerson(db, tools, requireAccount(request), request.params.id);
-      return reply.status(204).send();
-    },
-  );
+    handler: (request) => deletePerson(db, tools, requireAccount(request), request.params.id),
+  });
 };

@@ -30,48 +30,39 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
     teller: tools,
   });
 
-  app.post(
-    apiPaths.adminPersonSearches,
-    {
-      config,
-      schema: {
-        summary: 'Find everything about an email address or phone number',
-        description: 'A POST, so that the address is in no log. It changes nothing.',
-        body: personSearchSchema,
-        response: { 200: personalDataSchema.describe('What is stored') },
-      },
+  app.post(apiPaths.adminPersonSearches, {
+    config,
+    schema: {
+      summary: 'Find everything about an email address or phone number',
+      description: 'A POST, so that the address is in no log. It changes nothing.',
+      body: personSearchSchema,
+      response: { 200: personalDataSchema.describe('What is stored') },
     },
-    (request) => findPersonalData(db, request.body.contact, tools.now()),
-  );
+    handler: (request) => findPersonalData(db, request.body.contact, tools.now()),
+  });
 
-  app.post(
-    apiPaths.adminPersonExports,
-    {
-      config,
-      schema: {
-        summary: 'Export everything about an email address or phone number',
-        description: 'The change history records that it was exported, without the address.',
-        body: personSearchSchema,
-        response: { 200: personalDataSchema.describe('What is stored') },
-      },
+  app.post(apiPaths.adminPersonExports, {
+    config,
+    schema: {
+      summary: 'Export everything about an email address or phone number',
+      description: 'The change history records that it was exported, without the address.',
+      body: personSearchSchema,
+      response: { 200: personalDataSchema.describe('What is stored') },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const data = await exportPersonalData(db, request.body.contact, requestOf(request));
       return reply.header('content-disposition', 'attachment; filename="personal-data.json"').send(data);
     },
-  );
+  });
 
-  app.post(
-    apiPaths.adminPersonErasures,
-    {
-      config,
-      schema: {
-        summary: 'Erase enquiries about a person, and their account',
-        description: 'It cannot be undone. The change history records how much was erased, without the address.',
-        body: personErasureSchema,
-        response: { 200: personErasedSchema.describe('How much was erased'), ...problemResponses(404, 409) },
-      },
+  app.post(apiPaths.adminPersonErasures, {
+    config,
+    schema: {
+      summary: 'Erase enquiries about a person, and their account',
+      description: 'It cannot be undone. The change history records how much was erased, without the address.',
+      body: personErasureSchema,
+      response: { 200: personErasedSchema.describe('How much was erased'), ...problemResponses(404, 409) },
     },
-    (request) => erasePersonalData(db, request.body, requestOf(request)),
-  );
+    handler: (request) => erasePersonalData(db, request.body, requestOf(request)),
+  });
 };

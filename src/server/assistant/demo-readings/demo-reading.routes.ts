@@ -39,20 +39,17 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
     readings?.prepare().catch((error) => app.log.warn({ err: error }, 'the demo agents’ model could not be loaded'));
   });
 
-  app.post(
-    apiPaths.demoRead,
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags: ['Demo agents'],
-        summary: 'Let the language model read a caller’s turn',
-        description:
-          'Returns the details and questions that the language model found in a turn with a built-in demo agent. `reading` is null when no model is set, and when it failed, was too slow or may not be asked. Nothing of the call is stored.',
-        body: demoTurnSchema,
-        response: { 200: demoReadingResponseSchema, ...problemResponses(429) },
-      },
+  app.post(apiPaths.demoRead, {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['Demo agents'],
+      summary: 'Let the language model read a caller’s turn',
+      description:
+        'Returns the details and questions that the language model found in a turn with a built-in demo agent. `reading` is null when no model is set, and when it failed, was too slow or may not be asked. Nothing of the call is stored.',
+      body: demoTurnSchema,
+      response: { 200: demoReadingResponseSchema, ...problemResponses(429) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const network = networkOf(request.ip);
       await countAttempt({ limiter, key: network }, 'turns');
       reply.header('cache-control', 'no-store');
@@ -63,5 +60,5 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
       const agent = await builtInAgents[turn.agent]();
       return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };
     },
-  );
+  });
 };

@@ -26,38 +26,31 @@ interface UnansweredQuestionOptions {
 export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionOptions> = async (app, { db, now }) => {
   tagRoutes(app, 'Desk: unanswered questions');
 
-  app.get(
-    apiPaths.adminUnansweredQuestions,
-    {
-      config: { ...config, scopes: ['enquiries'] },
-      schema: {
-        summary: 'List questions that the assistant could not answer',
-        description:
-          'Most asked first, without personal details. All of them, or the range that the query asks for. X-Total-Count is the total number.',
-        querystring: unansweredQuestionsQuerySchema,
-        response: { 200: z.array(unansweredQuestionSchema).describe('Questions') },
-      },
+  app.get(apiPaths.adminUnansweredQuestions, {
+    config: { ...config, scopes: ['enquiries'] },
+    schema: {
+      summary: 'List questions that the assistant could not answer',
+      description:
+        'Most asked first, without personal details. All of them, or the range that the query asks for. X-Total-Count is the total number.',
+      querystring: unansweredQuestionsQuerySchema,
+      response: { 200: z.array(unansweredQuestionSchema).describe('Questions') },
     },
-    async (request, reply) => withTotal(reply, await listUnansweredQuestions(db, request.query)),
-  );
+    handler: async (request, reply) => withTotal(reply, await listUnansweredQuestions(db, request.query)),
+  });
 
-  app.delete(
-    `${apiPaths.adminUnansweredQuestions}/:id`,
-    {
-      config,
-      schema: {
-        summary: 'Dismiss a question',
-        description:
-          'It returns when somebody asks it again and the assistant still cannot answer. `outcome` tells the change history whether it became the draft of an article.',
-        params: idParamsSchema,
-        querystring: questionRemovalQuerySchema,
-        response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(404) },
-      },
+  app.delete(`${apiPaths.adminUnansweredQuestions}/:id`, {
+    config,
+    schema: {
+      summary: 'Dismiss a question',
+      description:
+        'It returns when somebody asks it again and the assistant still cannot answer. `outcome` tells the change history whether it became the draft of an article.',
+      params: idParamsSchema,
+      querystring: questionRemovalQuerySchema,
+      response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(404) },
     },
-    async (request, reply) => {
+    handler: async (request) => {
       const actor = requireActor(request);
       await removeQuestion(db, request.params.id, { outcome: request.query.outcome, actor, now: now() });
-      return reply.status(204).send();
     },
-  );
+  });
 };
