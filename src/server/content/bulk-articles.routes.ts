@@ -67,9 +67,7 @@ export const replacementRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
       summary: 'Find words in all articles',
       description: 'Reads titles, summaries and the texts of contents. Changes nothing.',
       body: wordReplacementSchema,
-      response: {
-        200: foundArticlesSchema.describe('What a replacement would change'),
-      },
+      response: { 200: foundArticlesSchema.describe('What a replacement would change') },
     },
     handler: (request) => findReplacements(db, request.body),
   });

@@ -66,10 +66,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
       description:
         'Its messages are JSON, signed with the secret as Standard Webhooks describes. The secret is not shown again.',
       body: webhookSaveSchema,
-      response: {
-        201: webhookCreatedSchema.describe('The webhook with its secret'),
-        ...problemResponses(409),
-      },
+      response: { 201: webhookCreatedSchema.describe('The webhook with its secret'), ...problemResponses(409) },
     },
     handler: async (request, reply) =>
       withEtag(reply, await createWebhook(db, settings, request.body, writerOf(request, parts))),
@@ -93,10 +90,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
       params: idParamsSchema,
       headers: ifMatchHeaderSchema,
       body: webhookSaveSchema,
-      response: {
-        200: webhookSchema.describe('The webhook'),
-        ...problemResponses(404, 409, 412),
-      },
+      response: { 200: webhookSchema.describe('The webhook'), ...problemResponses(404, 409, 412) },
     },
     handler: async (request, reply) =>
       withEtag(reply, await saveWebhook(db, settings, targetOf(request), request.body, writerOf(request, parts))),
@@ -108,10 +102,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
       summary: 'Delete a webhook with its log',
       params: idParamsSchema,
       headers: ifMatchHeaderSchema,
-      response: {
-        204: z.undefined().describe('It is deleted.'),
-        ...problemResponses(404, 409, 412),
-      },
+      response: { 204: z.undefined().describe('It is deleted.'), ...problemResponses(404, 409, 412) },
     },
     handler: (request) => removeWebhook(db, settings, targetOf(request), writerOf(request, parts)),
   });

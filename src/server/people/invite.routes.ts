@@ -102,10 +102,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       tags,
       summary: 'Accept an invite: create the account and sign in',
       body: inviteAcceptSchema,
-      response: {
-        201: accessTokenSchema.describe('The token of the new session'),
-        ...problemResponses(404, 409, 429),
-      },
+      response: { 201: accessTokenSchema.describe('The token of the new session'), ...problemResponses(404, 409, 429) },
     },
     handler: async (request) => {
       const place = { network: networkOf(request.ip), browser: describeBrowser(request.headers['user-agent']) };
@@ -122,10 +119,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       summary: 'Accept an invite with the signed-in account',
       description: 'Every session of the account ends, and a new one begins.',
       body: inviteTokenSchema,
-      response: {
-        200: accessTokenSchema.describe('The token of the new session'),
-        ...problemResponses(403, 404, 409),
-      },
+      response: { 200: accessTokenSchema.describe('The token of the new session'), ...problemResponses(403, 404, 409) },
     },
     handler: async (request) => {
       const use = { token: request.body.token, account: requireAccount(request) };

@@ -80,10 +80,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, pa
       summary: 'Share a preview of an article',
       description: 'The link shows the sent form to everybody who has it, until it expires or is closed.',
       body: previewLinkCreateSchema,
-      response: {
-        201: newPreviewLinkSchema.describe('The new link'),
-        ...problemResponses(404, 409),
-      },
+      response: { 201: newPreviewLinkSchema.describe('The new link'), ...problemResponses(404, 409) },
     },
     handler: async (request) => {
       const { days } = request.body;
@@ -101,10 +98,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, pa
       description: 'The address and the time at which it expires stay the same.',
       params: idParamsSchema,
       body: previewLinkUpdateSchema,
-      response: {
-        200: previewLinkSchema.describe('The link'),
-        ...problemResponses(404),
-      },
+      response: { 200: previewLinkSchema.describe('The link'), ...problemResponses(404) },
     },
     handler: async (request) =>
       updateLinkedArticle(db, request.params.id, await sharedOf(request.body), writerOf(request, parts)),
@@ -117,10 +111,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, pa
       description: 'A link can be open for at most 30 days from now. Its address and its text stay the same.',
       params: idParamsSchema,
       body: previewLinkExtensionSchema,
-      response: {
-        200: previewLinkSchema.describe('The link'),
-        ...problemResponses(404),
-      },
+      response: { 200: previewLinkSchema.describe('The link'), ...problemResponses(404) },
     },
     handler: (request) => extendPreviewLink(db, request.params.id, request.body.days, writerOf(request, parts)),
   });
@@ -130,10 +121,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, pa
     schema: {
       summary: 'Close a preview link',
       params: idParamsSchema,
-      response: {
-        204: z.undefined().describe('Closed'),
-        ...problemResponses(404),
-      },
+      response: { 204: z.undefined().describe('Closed'), ...problemResponses(404) },
     },
     handler: (request) => closePreviewLink(db, request.params.id, writerOf(request, parts)),
   });

@@ -22,10 +22,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, par
     schema: {
       summary: 'List the comments and suggestions about an article',
       params: idParamsSchema,
-      response: {
-        200: z.array(reviewEntrySchema).describe('The oldest first'),
-        ...problemResponses(404),
-      },
+      response: { 200: z.array(reviewEntrySchema).describe('The oldest first'), ...problemResponses(404) },
     },
     handler: (request) => listReview(db, request.params.id),
   });
@@ -36,10 +33,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, par
       summary: 'Answer a comment or suggestion',
       params: idParamsSchema,
       body: newAnswerSchema,
-      response: {
-        204: z.undefined().describe('Answered'),
-        ...problemResponses(404, 409),
-      },
+      response: { 204: z.undefined().describe('Answered'), ...problemResponses(404, 409) },
     },
     handler: (request) => answerReview(db, request.params.id, request.body.text, writerOf(request, parts)),
   });
@@ -66,10 +60,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, par
     schema: {
       summary: 'Delete a closed comment or suggestion with its answers',
       params: idParamsSchema,
-      response: {
-        204: z.undefined().describe('Deleted'),
-        ...problemResponses(404, 409),
-      },
+      response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
     },
     handler: (request) => deleteReview(db, request.params.id),
   });

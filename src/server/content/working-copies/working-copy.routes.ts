@@ -49,10 +49,7 @@ export const workingCopyRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
     schema: {
       summary: 'Read a working copy',
       params: workingCopyParamsSchema,
-      response: {
-        200: fullWorkingCopySchema.describe('The working copy'),
-        ...problemResponses(404),
-      },
+      response: { 200: fullWorkingCopySchema.describe('The working copy'), ...problemResponses(404) },
     },
     handler: (request) => requireWorkingCopy(db, request.params.key, requireAccount(request).id),
   });
@@ -94,10 +91,7 @@ export const openArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
       summary: 'Say that you have an article open',
       description: 'Returns who else has it open. Repeat it every second or two: it is valid for 12 seconds.',
       params: presenceParamsSchema,
-      response: {
-        200: articlePresenceSchema.describe('Who else has the article open'),
-        ...problemResponses(404),
-      },
+      response: { 200: articlePresenceSchema.describe('Who else has the article open'), ...problemResponses(404) },
     },
     handler: (request) => {
       const { id, key } = request.params;
