@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { checkHeadings, checkLinks, checkPictures, linkTarget, readContent } from '#shared/rules/content-checks.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { findContents, type ListedArticle } from './content-health.repository.ts';
 
 /** What the checks found in the content of one version of an article. */
@@ -23,7 +22,7 @@ const contentsPerTurn = 50;
  * Returns a function that reads what the checks find in the contents of published articles. It keeps the result in
  * memory, so that after a save only the saved article is read again.
  */
-export function createArticleFacts(db: Kysely<DatabaseSchema>, siteOrigin: string) {
+export function createArticleFacts(db: Queryable, siteOrigin: string) {
   const known = new Map<number, ContentFacts>();
   return async (articles: readonly ListedArticle[]): Promise<ReadonlyMap<number, ContentFacts>> => {
     const published = new Map(articles.filter(hasPage).map(({ id, version }) => [id, version]));

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { otherName } from '#shared/insight/figure-kinds.ts';
 import { readRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 
 /** What is read of every article, without its texts. */
 export interface ListedArticle {
@@ -16,7 +15,7 @@ export interface ListedArticle {
   readonly updated_at: string;
 }
 
-export function findListedArticles(db: Kysely<DatabaseSchema>): Promise<ListedArticle[]> {
+export function findListedArticles(db: Queryable): Promise<ListedArticle[]> {
   const columns = ['id', 'version', 'title', 'slug', 'is_published', 'is_featured', 'has_content'] as const;
   return readRows(
     db,
@@ -28,14 +27,14 @@ export function findListedArticles(db: Kysely<DatabaseSchema>): Promise<ListedAr
 }
 
 export function findContents(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   ids: readonly number[],
 ): Promise<{ id: number; version: number; title: string; content: string | null }[]> {
   return readRows(db, db.selectFrom('articles').select(['id', 'version', 'title', 'content']).where('id', 'in', ids));
 }
 
 /** Returns the former slugs of published articles that have a page, each with the present slug. */
-export function findLeadingSlugs(db: Kysely<DatabaseSchema>): Promise<{ slug: string; present: string }[]> {
+export function findLeadingSlugs(db: Queryable): Promise<{ slug: string; present: string }[]> {
   return readRows(
     db,
     db
@@ -49,7 +48,7 @@ export function findLeadingSlugs(db: Kysely<DatabaseSchema>): Promise<{ slug: st
 }
 
 /** Returns the ids of the drafts on which somebody works or waits: planned, or with unsaved text since `since`. */
-export async function findLivelyDrafts(db: Kysely<DatabaseSchema>, since: string): Promise<ReadonlySet<number>> {
+export async function findLivelyDrafts(db: Queryable, since: string): Promise<ReadonlySet<number>> {
   const planned = await readRows(db, db.selectFrom('scheduled_publications').select('article_id'));
   const typed = await readRows(
     db,
@@ -59,10 +58,7 @@ export async function findLivelyDrafts(db: Kysely<DatabaseSchema>, since: string
 }
 
 /** Returns the addresses without a page that visitors asked for since a day, with the number of visits. */
-export async function findMissingPages(
-  db: Kysely<DatabaseSchema>,
-  since: string,
-): Promise<{ path: string; visits: number }[]> {
+export async function findMissingPages(db: Queryable, since: string): Promise<{ path: string; visits: number }[]> {
   const rows = await readRows(
     db,
     db

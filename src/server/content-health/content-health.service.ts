@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   faultKinds,
   type HealthFinding,
@@ -17,7 +16,7 @@ import { countOf } from '#shared/rules/numbers.ts';
 import { listUnansweredQuestions, questionMaximum } from '../assistant/unanswered/unanswered-question.service.ts';
 import { searchArticles } from '../content/article-search.service.ts';
 import { readContentVersion } from '../database/content-version.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { type ContentFacts, createArticleFacts } from './article-facts.ts';
 import {
   findListedArticles,
@@ -63,7 +62,7 @@ const visitMinimum = 2;
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates the checks of the whole content. What they read in articles stays in memory until the content changes. */
-export function createContentHealth(db: Kysely<DatabaseSchema>, parts: HealthParts): ContentHealth {
+export function createContentHealth(db: Queryable, parts: HealthParts): ContentHealth {
   const { now, timeZone, siteOrigin, probe } = parts;
   const readFacts = createArticleFacts(db, siteOrigin);
   let checked: { readonly key: string; readonly content: Promise<CheckedContent> } | undefined;
@@ -250,7 +249,7 @@ function findTwins(articles: readonly ListedArticle[]): HealthFinding[] {
 }
 
 /** Returns the published article whose words are nearest to those of a path, or null. */
-async function findTarget(db: Kysely<DatabaseSchema>, path: string): Promise<HealthFinding['target']> {
+async function findTarget(db: Queryable, path: string): Promise<HealthFinding['target']> {
   const words = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, ' ');
   const { found } = await searchArticles(db, words, 1);
   const article = found.map((result) => result.article).find(({ content }) => content !== null);

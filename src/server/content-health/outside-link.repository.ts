@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type OutsideAnswer, type OutsideFault, outsideFaults } from '#shared/api/content-health-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 
 const rowsPerQuery = 500;
 
 /** Marks these addresses as waiting for a look, and forgets all others. Their last answers stay until then. */
-export async function askForLooks(db: Kysely<DatabaseSchema>, addresses: readonly string[]): Promise<void> {
+export async function askForLooks(db: Queryable, addresses: readonly string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const stored = await transaction.selectFrom('outside_links').select('address').execute();
     const wanted = new Set(addresses);
@@ -28,13 +28,13 @@ export async function askForLooks(db: Kysely<DatabaseSchema>, addresses: readonl
   });
 }
 
-export async function findWaitingAddresses(db: Kysely<DatabaseSchema>): Promise<string[]> {
+export async function findWaitingAddresses(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('outside_links').select('address').where('is_waiting', '=', 1).execute();
   return rows.map(({ address }) => address);
 }
 
 export async function storeAnswer(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   address: string,
   { answer, at }: { readonly answer: OutsideAnswer; readonly at: string },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function storeAnswer(
 }
 
 /** Returns what is wrong with outside links, by address. */
-export async function findOutsideFaults(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<string, OutsideFault>> {
+export async function findOutsideFaults(db: Queryable): Promise<ReadonlyMap<string, OutsideFault>> {
   const rows = await db.selectFrom('outside_links').select(['address', 'answer']).where('answer', '<>', 'ok').execute();
   return new Map(
     rows.flatMap(({ address, answer }) => {
@@ -57,7 +57,7 @@ export async function findOutsideFaults(db: Kysely<DatabaseSchema>): Promise<Rea
 }
 
 /** Returns how many addresses are known and how many wait, and the time of the last look. */
-export async function countLooks(db: Kysely<DatabaseSchema>) {
+export async function countLooks(db: Queryable) {
   const row = await db
     .selectFrom('outside_links')
     .select((eb) => [

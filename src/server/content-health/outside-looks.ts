@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { takeServerFact } from '../database/server-fact.repository.ts';
 import { findWaitingAddresses, storeAnswer } from './outside-link.repository.ts';
 import { lookAtLink, type OutsideNetwork } from './outside-look.ts';
@@ -22,7 +21,7 @@ interface OutsideLooks {
 }
 
 interface LooksParts {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
   readonly network: OutsideNetwork;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { pageQueryKeys } from '#shared/page-queries.ts';
 import { pathWithinLocale } from '#shared/rules/locales.ts';
 import { findLedPaths } from '../content/former-address.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { slugOfPath } from '../insight/page-names.ts';
 import { hasPage } from './article-facts.ts';
 import { findLeadingSlugs, type ListedArticle } from './content-health.repository.ts';
@@ -14,7 +13,7 @@ export type ProbePath = (path: string) => Promise<number>;
 const probeMaximum = 200;
 
 /** Returns which paths of this site lead nowhere, and to which article a path leads. */
-export async function readOwnPaths(db: Kysely<DatabaseSchema>, articles: readonly ListedArticle[], probe: ProbePath) {
+export async function readOwnPaths(db: Queryable, articles: readonly ListedArticle[], probe: ProbePath) {
   const slugs = new Map(articles.filter(hasPage).map(({ slug }) => [slug, slug]));
   for (const { slug, present } of await findLeadingSlugs(db)) if (!slugs.has(slug)) slugs.set(slug, present);
   const led = await findLedPaths(db);

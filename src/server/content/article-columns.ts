@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import * as postgres from 'kysely/helpers/postgres';
 import * as sqlite from 'kysely/helpers/sqlite';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#shared/api/article-contract.ts';
 import { namesOf, type PlainName, pickFields, plainFields } from '#shared/api/article-fields.ts';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema, Queryable } from '../database/schema.ts';
 import { searchKey, sortKey } from '../database/stored-text.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
 import type { SanitiseHtml } from './article-html.ts';
@@ -110,7 +110,7 @@ function plainJson(column: (name: PlainName) => Expression<unknown>) {
  * Adds the JSON text of each article to a query, as `json`. The database builds it with tags and category in one
  * statement. Building objects from rows and then JSON from them takes several times as long.
  */
-export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQuery<Row>, view: ArticleView) {
+export function withArticleJson<Row>(db: Queryable, query: ArticleQuery<Row>, view: ArticleView) {
   const isPostgres = engineOf(db).name === 'postgres';
   const { jsonBuildObject, jsonArrayFrom } = isPostgres ? postgres : sqlite;
   const asBoolean = (column: 'articles.is_published' | 'articles.is_featured'): RawBuilder<boolean> =>

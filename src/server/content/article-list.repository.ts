@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { idsPerSitemapPart } from '#shared/rules/business-constants.ts';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';
 
@@ -26,7 +26,7 @@ const trigramLength = 3;
 
 /** Starts a query of the articles that match a filter. */
 export function filteredArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to, search, ids }: ArticleFilter,
 ) {
   let query = db.selectFrom('articles');
@@ -49,7 +49,7 @@ export function filteredArticles(
 }
 
 /** Returns an SQL condition for the rows of `articles` whose title or summary contains a text. */
-function contains(db: Kysely<DatabaseSchema>, search: string): RawBuilder<boolean> {
+function contains(db: Queryable, search: string): RawBuilder<boolean> {
   const key = searchKey(search);
   // SQLite's trigram index finds no shorter text. PostgreSQL chooses its index itself.
   if (engineOf(db).name === 'sqlite' && [...key].length >= trigramLength) {
@@ -62,7 +62,7 @@ function contains(db: Kysely<DatabaseSchema>, search: string): RawBuilder<boolea
 }
 
 /** Returns how many articles match a filter. */
-export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
+export async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const query = filteredArticles(db, filter).select((eb) => eb.fn.countAll().as('count'));
   const [row] = await readRows(db, query);
   return Number(row?.count ?? 0);
@@ -73,7 +73,7 @@ export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleF
  * those without any, and with `ids` all others.
  */
 export async function countArticlesBy(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: 'categories' | 'tags',
   which: 'all' | 'published',
   ids?: readonly number[],
@@ -90,9 +90,7 @@ export async function countArticlesBy(
 }
 
 /** Returns the months in which articles were published, newest first, with the number of articles in each. */
-export async function countPublishedByMonth(
-  db: Kysely<DatabaseSchema>,
-): Promise<{ month: string; articles: number }[]> {
+export async function countPublishedByMonth(db: Queryable): Promise<{ month: string; articles: number }[]> {
   const rows = await db
     .selectFrom('articles')
     .select((eb) => [sql<string>`substr(publish_date, 1, 7)`.as('month'), eb.fn.countAll().as('articles')])
@@ -125,7 +123,7 @@ export interface ListRange {
  * articles, so that skipping reads no content.
  */
 export async function findArticleJson(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: ArticleFilter,
   order: ArticleOrder,
   { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange,
@@ -152,14 +150,14 @@ function asLimit(limit: number): RawBuilder<bigint> {
 }
 
 /** Returns the published articles among the given ones, as the JSON of the public API, in no particular order. */
-export async function findPublishedJsonByIds(db: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<string[]> {
+export async function findPublishedJsonByIds(db: Queryable, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const articles = db.selectFrom('articles').where('articles.id', 'in', ids).where('articles.is_published', '=', 1);
   return (await withArticleJson(db, articles, 'public').execute()).map(({ json }) => json);
 }
 
 /** Returns the sitemap files that list articles, counted from 1, with the time of the last change in each. */
-export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ part: number; updated_at: string }[]> {
+export async function findSitemapFiles(db: Queryable): Promise<{ part: number; updated_at: string }[]> {
   return articlesWithPage(db)
     .select((eb) => [
       sql<number>`id / ${sql.lit(idsPerSitemapPart)} + 1`.as('part'),
@@ -172,7 +170,7 @@ export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ pa
 
 /** Returns slug and last change of the articles in one sitemap file, without reading their content. */
 export async function findSitemapArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   part: number,
 ): Promise<{ slug: string; updated_at: string }[]> {
   return articlesWithPage(db)
@@ -183,7 +181,7 @@ export async function findSitemapArticles(
     .execute();
 }
 
-function articlesWithPage(db: Kysely<DatabaseSchema>) {
+function articlesWithPage(db: Queryable) {
   return db.selectFrom('articles').where('is_published', '=', 1).where('has_content', '=', 1);
 }
 
@@ -203,7 +201,7 @@ const candidatesOfEach = 6;
  * chooses among the candidates and reads the chosen articles, so that the texts of the other candidates are never read.
  */
 export async function findNextReadJson(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { id, categoryId, tagIds }: ReadArticle,
   count: number,
 ): Promise<string[]> {
@@ -232,7 +230,7 @@ export async function findNextReadJson(
   return rows.map(({ json }) => json);
 }
 
-function newestIds(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
+function newestIds(db: Queryable, filter: ArticleFilter) {
   const newest = filteredArticles(db, { isPublished: true, ...filter })
     .select('articles.id')
     .orderBy('articles.publish_date', 'desc')

@@ -1,13 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { findPictureKeys, type PicturedArticle, type ShownPictures } from '#shared/pictures/article-pictures.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 
 type StoredPictures = PicturedArticle & { readonly id: number };
 
-export async function storePictureUses(
-  transaction: Transaction<DatabaseSchema>,
-  articles: readonly StoredPictures[],
-): Promise<void> {
+export async function storePictureUses(transaction: Transaction, articles: readonly StoredPictures[]): Promise<void> {
   const uses = articles.flatMap(({ id, ...article }) =>
     findPictureKeys(article).map((picture_key) => ({ article_id: id, picture_key })),
   );
@@ -15,16 +11,13 @@ export async function storePictureUses(
 }
 
 /** Stores which pictures a saved article shows. Replaces what was stored before. */
-export async function replacePictureUses(
-  transaction: Transaction<DatabaseSchema>,
-  article: StoredPictures,
-): Promise<void> {
+export async function replacePictureUses(transaction: Transaction, article: StoredPictures): Promise<void> {
   await transaction.deleteFrom('picture_uses').where('article_id', '=', article.id).execute();
   await storePictureUses(transaction, [article]);
 }
 
 /** Returns the pictures of an article, by key. Leaves out pictures that do not exist. */
-export async function findPicturesIn(db: Kysely<DatabaseSchema>, article: PicturedArticle): Promise<ShownPictures> {
+export async function findPicturesIn(db: Queryable, article: PicturedArticle): Promise<ShownPictures> {
   const keys = findPictureKeys(article);
   if (keys.length === 0) return new Map();
   const rows = await db

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { searchPageSize, searchTotalMaximum } from '#shared/rules/business-constants.ts';
 import type { FoundArticle, SearchResults, TextPiece } from '#shared/site-content.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { findPublishedJsonByIds } from './article-list.repository.ts';
@@ -17,7 +16,7 @@ const passage = { length: 240, before: 80 };
  * Returns a page of the published articles that a query finds: first those with its words in the title, then in a tag,
  * then in the text.
  */
-export async function searchArticles(db: Kysely<DatabaseSchema>, query: string, page: number): Promise<SearchResults> {
+export async function searchArticles(db: Queryable, query: string, page: number): Promise<SearchResults> {
   const words = queryWords(query);
   const ids = await findArticlesByWords(db, words, searchTotalMaximum + 1);
   const listed = ids.slice(0, searchTotalMaximum);

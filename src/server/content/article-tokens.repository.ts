@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { type ArticleTokens, articleTokens, tokensEdition } from './search/article-text.ts';
 
 /** Stores the search tokens of articles. A draft has no tokens, so the tokens that it had before are deleted. */
 export async function storeArticleTokens(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   articles: readonly { readonly id: number; readonly tokens: ArticleTokens | undefined }[],
 ): Promise<void> {
   const drafts = articles.filter(({ tokens }) => tokens === undefined).map(({ id }) => id);
@@ -47,7 +47,7 @@ const aboveEveryId = 2 ** 31 - 1;
  * older program or a restore. The function pauses after each batch for as long as the batch took. If the server stops,
  * the next start continues.
  */
-export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: AbortSignal): Promise<void> {
+export async function retokeniseArticles(db: Queryable, stopping: AbortSignal): Promise<void> {
   let below = aboveEveryId;
   while (!stopping.aborted) {
     const ids = await findOutdated(db, below, batch.query);
@@ -63,7 +63,7 @@ export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: A
   }
 }
 
-async function findOutdated(db: Kysely<DatabaseSchema>, below: number, limit: number): Promise<number[]> {
+async function findOutdated(db: Queryable, below: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('articles')
     .select('id')
@@ -78,7 +78,7 @@ async function findOutdated(db: Kysely<DatabaseSchema>, below: number, limit: nu
   return rows.map(({ id }) => id);
 }
 
-async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+async function retokeniseArticle(transaction: Transaction, id: number): Promise<void> {
   const article = transaction
     .selectFrom('articles')
     .select(['title', 'summary', 'content', 'is_published'])
@@ -90,7 +90,7 @@ async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: n
 
 /** Returns in how many published articles each token occurs, up to a limit. Leaves out those in none. */
 export async function countArticlesWith(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tokens: readonly string[],
   limit: number,
 ): Promise<Map<string, number>> {
@@ -111,11 +111,7 @@ export async function countArticlesWith(
  * Returns the newest published articles that contain all of the given tokens. If more than 5,000 do, PostgreSQL
  * considers only 5,000 of them.
  */
-export async function findArticlesWith(
-  db: Kysely<DatabaseSchema>,
-  tokens: readonly string[],
-  limit: number,
-): Promise<number[]> {
+export async function findArticlesWith(db: Queryable, tokens: readonly string[], limit: number): Promise<number[]> {
   const { rows } = await (engineOf(db).name === 'sqlite'
     ? sql<{ id: number }>`select rowid as id from article_terms_index
         where article_terms_index match ${tokens.map((token) => `"${token}"`).join(' ')} order by rowid desc limit ${limit}`

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { ArticleVersionTable } from '../database/tables/content-tables.ts';
 
 export type ArticleVersionRow = Selectable<ArticleVersionTable>;
@@ -7,10 +7,7 @@ export type ArticleVersionRow = Selectable<ArticleVersionTable>;
 export const versionMaximum = 100;
 
 /** Stores a version of an article, and removes its oldest versions beyond the maximum. */
-export async function insertArticleVersion(
-  transaction: Transaction<DatabaseSchema>,
-  row: ArticleVersionRow,
-): Promise<void> {
+export async function insertArticleVersion(transaction: Transaction, row: ArticleVersionRow): Promise<void> {
   const { article_id, number, ...values } = row;
   await transaction
     .insertInto('article_versions')
@@ -24,16 +21,13 @@ export async function insertArticleVersion(
     .execute();
 }
 
-export async function hasArticleVersion(db: Kysely<DatabaseSchema>, id: number, number: number): Promise<boolean> {
+export async function hasArticleVersion(db: Queryable, id: number, number: number): Promise<boolean> {
   const version = db.selectFrom('article_versions').select('number').where('article_id', '=', id);
   return (await version.where('number', '=', number).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the versions of an article, the newest first, without the states of the article that they contain. */
-export function findArticleVersions(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-): Promise<Omit<ArticleVersionRow, 'state'>[]> {
+export function findArticleVersions(db: Queryable, id: number): Promise<Omit<ArticleVersionRow, 'state'>[]> {
   return db
     .selectFrom('article_versions')
     .select(['article_id', 'number', 'at', 'saved_by', 'action', 'restored_from', 'changed'])
@@ -44,7 +38,7 @@ export function findArticleVersions(
 }
 
 export function findFullArticleVersion(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   number: number,
 ): Promise<ArticleVersionRow | undefined> {
@@ -56,7 +50,7 @@ export function findFullArticleVersion(
  * Removes the versions that were stored before a given time, and the versions of articles that were removed for good,
  * even from Trash. Returns how many it removed.
  */
-export async function deleteOldVersions(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+export async function deleteOldVersions(db: Queryable, moment: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('article_versions')
     .where((eb) =>
@@ -76,6 +70,6 @@ export async function deleteOldVersions(db: Kysely<DatabaseSchema>, moment: stri
   return Number(numDeletedRows);
 }
 
-export async function deleteVersionsOf(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+export async function deleteVersionsOf(transaction: Transaction, id: number): Promise<void> {
   await transaction.deleteFrom('article_versions').where('article_id', '=', id).execute();
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#shared/api/version-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { daysBefore } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import type { RecordTarget } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { type ArticleWriter, requireArticle, saveArticle } from './article.service.ts';
 import {
@@ -20,17 +19,13 @@ import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 const versionDays = 365;
 
 /** Returns the versions of an article, the newest first. Throws a 404 when there is no such article. */
-export async function listVersions(db: Kysely<DatabaseSchema>, id: number): Promise<ArticleVersion[]> {
+export async function listVersions(db: Queryable, id: number): Promise<ArticleVersion[]> {
   await requireArticle(db, id);
   return (await findArticleVersions(db, id)).map(present);
 }
 
 /** Returns a version with the state of the article. Throws a 404 when the version is not stored. */
-export async function requireVersion(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-  number: number,
-): Promise<FullArticleVersion> {
+export async function requireVersion(db: Queryable, id: number, number: number): Promise<FullArticleVersion> {
   const row = await findFullArticleVersion(db, id, number);
   if (!row) throw new Problem('not_found', 'This version is no longer stored.');
   const state = readState(row.state);
@@ -74,7 +69,7 @@ export async function restoreVersion(
  * Removes the versions that are older than a year, and the versions of articles that were removed for good. Does the
  * same with comments and suggestions. Returns how many versions it removed. The caller checks that the clock is trusted.
  */
-export async function forgetOldVersions(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+export async function forgetOldVersions(db: Queryable, now: Date): Promise<number> {
   const moment = daysBefore(now, versionDays);
   await deleteOldReviewEntries(db, moment);
   return deleteOldVersions(db, moment);

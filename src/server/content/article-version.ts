@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { type Article, type ArticleSave, type ArticleState, articleStateSchema } from '#shared/api/article-contract.ts';
 import { pickFields } from '#shared/api/article-fields.ts';
 import { type VersionAction, type VersionField, versionFields } from '#shared/api/version-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { announceArticles } from '../outbox/article-events.ts';
 import { hasArticleVersion, insertArticleVersion } from './article-version.repository.ts';
 import type { ContentWriter } from './content-transaction.ts';
@@ -22,7 +21,7 @@ export interface SavedArticle {
  * existed.
  */
 export async function recordSave(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { before, after, action, restoredFrom }: SavedArticle,
   { now, actor }: ContentWriter,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import type { SearchedWord } from './search/article-words.ts';
 
 /** Maximum number of tags whose articles are read for one search. */
@@ -17,7 +17,7 @@ interface Look {
  * first. Beginnings of words are only looked up if whole words find too little, because looking them up costs more.
  */
 export async function findArticlesByWords(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   words: readonly SearchedWord[],
   limit: number,
 ): Promise<number[]> {
@@ -40,7 +40,7 @@ export async function findArticlesByWords(
 }
 
 async function match(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   words: readonly SearchedWord[],
   { columns, isExact }: Look,
   limit: number,
@@ -65,7 +65,7 @@ function alternatives({ stem, prefix }: SearchedWord, quote: (text: string) => s
   return [...(stem ? [quote(stem)] : []), ...(prefix ? [`${quote(prefix)}${star}`] : [])].join(or);
 }
 
-async function matchOnSqlite(db: Kysely<DatabaseSchema>, query: string, limit: number): Promise<number[]> {
+async function matchOnSqlite(db: Queryable, query: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select rowid as id from article_words_index
     where article_words_index match ${query} order by rowid desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -75,7 +75,7 @@ async function matchOnSqlite(db: Kysely<DatabaseSchema>, query: string, limit: n
 const lexemesOf = { title_words: 'title_lexemes', text_words: 'text_lexemes' } as const;
 
 async function matchOnPostgres(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   words: readonly SearchedWord[],
   columns: Look['columns'],
   limit: number,
@@ -94,11 +94,7 @@ async function matchOnPostgres(
 }
 
 /** Returns the newest published articles that have a tag whose name contains all words. */
-async function findInTags(
-  db: Kysely<DatabaseSchema>,
-  words: readonly SearchedWord[],
-  limit: number,
-): Promise<number[]> {
+async function findInTags(db: Queryable, words: readonly SearchedWord[], limit: number): Promise<number[]> {
   let tags = db.selectFrom('tags').select('id').orderBy('name_key').limit(tagMaximum);
   for (const { stem, prefix } of words)
     tags = tags.where((eb) =>

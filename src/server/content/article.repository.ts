@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';
@@ -21,7 +21,7 @@ export interface NewArticle {
 }
 
 /** Returns the article with this id as the JSON of the desk, or `undefined`. */
-export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
+export async function findArticleJsonById(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await readRows(
     db,
     withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', id), 'desk'),
@@ -30,17 +30,13 @@ export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number
 }
 
 /** Returns the JSON of the articles whose ids are above `after`, in the order of their ids. */
-export async function findArticleJsonAfter(
-  db: Kysely<DatabaseSchema>,
-  after: number,
-  limit: number,
-): Promise<string[]> {
+export async function findArticleJsonAfter(db: Queryable, after: number, limit: number): Promise<string[]> {
   const articles = db.selectFrom('articles').where('articles.id', '>', after).orderBy('articles.id').limit(limit);
   return (await readRows(db, withArticleJson(db, articles, 'desk'))).map(({ json }) => json);
 }
 
 /** Returns the published article with this slug as the JSON of the public API, or `undefined`. */
-export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
+export async function findPublishedArticleJson(db: Queryable, slug: string): Promise<string | undefined> {
   const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
   const [row] = await readRows(db, withArticleJson(db, published.where('articles.slug', '=', slug), 'public'));
   return row?.json;
@@ -50,7 +46,7 @@ const idsPerQuery = 200;
 
 /** Returns the tags of the given articles, ordered by name. */
 export async function findTagsOfArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   articleIds: readonly number[],
 ): Promise<Map<number, ArticleTagRow[]>> {
   const tagsOf = new Map<number, ArticleTagRow[]>();
@@ -75,10 +71,7 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
-export async function findArticleVersion(
-  db: Kysely<DatabaseSchema>,
-  id: number,
-): Promise<{ version: number } | undefined> {
+export async function findArticleVersion(db: Queryable, id: number): Promise<{ version: number } | undefined> {
   return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
@@ -87,7 +80,7 @@ export async function findArticleVersion(
  * the public site, or `undefined` when there is no such article.
  */
 export async function lockArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
 ): Promise<
   | (Pick<
@@ -106,7 +99,7 @@ export async function lockArticle(
 }
 
 export async function findTakenArticleSlugs(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   slugs: readonly string[],
   exceptId: number | undefined,
 ): Promise<ReadonlySet<string>> {
@@ -115,7 +108,7 @@ export async function findTakenArticleSlugs(
   return new Set((await query.execute()).map((row) => row.slug));
 }
 
-export async function insertArticle(transaction: Transaction<DatabaseSchema>, article: NewArticle): Promise<number> {
+export async function insertArticle(transaction: Transaction, article: NewArticle): Promise<number> {
   const { id } = await transaction
     .insertInto('articles')
     .values({ ...article.row.columns, ...article.record })
@@ -127,7 +120,7 @@ export async function insertArticle(transaction: Transaction<DatabaseSchema>, ar
 
 /** Adds a few hundred articles with given ids, with their tags and search data. */
 export async function insertArticles(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   articles: readonly (NewArticle & { readonly id: number })[],
 ): Promise<void> {
   if (articles.length === 0) return;
@@ -139,7 +132,7 @@ export async function insertArticles(
 }
 
 async function insertRelatedRows(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   articles: readonly (NewArticle & { readonly id: number })[],
 ): Promise<void> {
   await transaction
@@ -164,7 +157,7 @@ async function insertRelatedRows(
  * before this save. Returns `undefined` when nothing was written.
  */
 export async function updateArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   expected: ExpectedVersions,
   { row, tagIds, now }: { readonly row: ArticleRow; readonly tagIds: readonly number[]; readonly now: string },
@@ -188,11 +181,7 @@ export async function updateArticle(
   return updated;
 }
 
-async function replaceTags(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-  tagIds: readonly number[],
-): Promise<void> {
+async function replaceTags(transaction: Transaction, id: number, tagIds: readonly number[]): Promise<void> {
   await transaction.deleteFrom('article_tags').where('article_id', '=', id).execute();
   const tags = tagIds.map((tag_id) => ({ article_id: id, tag_id }));
   if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
@@ -202,7 +191,7 @@ async function replaceTags(
  * Sets the slug of an article, and the time of its first publication: the earlier one, or that of this save.
  */
 export async function setArticleSlug(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   slug: string,
   firstPublishedAt: string | null,

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave, ListedArticle } from '#shared/api/article-contract.ts';
 import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
@@ -11,7 +10,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { announceArticles } from '../outbox/article-events.ts';
 import type { FieldProblem } from '../problem.ts';
 import { Problem } from '../problem.ts';
@@ -62,7 +61,7 @@ type Reader = Pick<Actor, 'scopes'>;
  * gets published articles only. `findFaulty` is only called for the articles that need attention.
  */
 export async function listArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
   reader: Reader,
   findFaulty: ContentParts['findFaulty'],
@@ -88,20 +87,20 @@ export async function listArticles(
 }
 
 /** Returns the article with this id, draft or published, or `undefined`. */
-export async function findArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article | undefined> {
+export async function findArticle(db: Queryable, id: number): Promise<Article | undefined> {
   const json = await findArticleJsonById(db, id);
   return json === undefined ? undefined : parseArticle(json);
 }
 
 /** Returns the article with this id, draft or published. Throws a 404 when there is none. */
-export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article> {
+export async function requireArticle(db: Queryable, id: number): Promise<Article> {
   const article = await findArticle(db, id);
   if (!article) throw missingRecord('article');
   return article;
 }
 
 /** Returns an article like {@link requireArticle}. Throws a 403 for a draft that a program may not read. */
-export async function readArticle(db: Kysely<DatabaseSchema>, id: number, reader: Reader): Promise<Article> {
+export async function readArticle(db: Queryable, id: number, reader: Reader): Promise<Article> {
   const article = await requireArticle(db, id);
   if (!article.is_published) requireScope(reader, 'read_drafts');
   return article;
@@ -180,7 +179,7 @@ export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWr
 
 /** Overwrites as {@link saveArticle} describes. Publishing also deletes the schedule. */
 export async function overwriteArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id, expected }: RecordTarget,
   { save, row }: PreparedSave,
   writer: ArticleWriter,
@@ -215,7 +214,7 @@ export async function removeArticle(db: Database, target: RecordTarget, writer: 
 
 /** Moves an article to Trash. Writes nothing when it throws a 404 or a 412. */
 export async function moveArticleToTrash(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id, expected }: RecordTarget,
   writer: ContentWriter,
 ): Promise<void> {
@@ -246,10 +245,7 @@ export function requireWriteScope(
 }
 
 /** Returns the distinct ids of a save's tags. Throws a 422 that names every category and tag that does not exist. */
-async function requireReferences(
-  transaction: Transaction<DatabaseSchema>,
-  save: ArticleSave,
-): Promise<readonly number[]> {
+async function requireReferences(transaction: Transaction, save: ArticleSave): Promise<readonly number[]> {
   const faults: FieldProblem[] = [];
   if (!(await findTaxonomyRow(transaction, 'categories', save.category_id))) {
     faults.push({ loc: ['body', 'category_id'], msg: articleMessages.category, type: 'value_error' });
@@ -264,12 +260,12 @@ async function requireReferences(
   return tagIds;
 }
 
-function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string, id: number | undefined) {
+function freeArticleSlug(transaction: Transaction, title: string, id: number | undefined) {
   return findFreeSlug(title, 'article', (slugs) => findTakenArticleSlugs(transaction, slugs, id));
 }
 
 export function recordArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   writer: ContentWriter,
   action: AuditAction,
   { id, title }: { id: number; title: string },

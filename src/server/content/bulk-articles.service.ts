@@ -1,10 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { type Article, type ArticleSave, tagsMaximum } from '#shared/api/article-contract.ts';
 import type { ArticleChange, ChangedArticles, DeletedArticles, RefusedArticle } from '#shared/api/bulk-contract.ts';
 import { scheduleYearsMaximum } from '#shared/api/schedule-contract.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import {
   type ArticleWriter,
@@ -45,7 +44,7 @@ export interface PreparedArticle {
  * and returns `undefined`.
  */
 export async function overwriteOrRefuse(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { before, save }: PreparedArticle,
   writer: ArticleWriter,
   refused: RefusedArticle[],
@@ -172,7 +171,7 @@ function planSave(
  * this time has passed or is too far in the future.
  */
 async function scheduleAgain(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   article: Article,
   dueAt: string,
   writer: ContentWriter,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { CalendarEntry, CalendarQuery } from '#shared/api/schedule-contract.ts';
 import { dateInZone, localTimeInZone } from '#shared/rules/dates.ts';
 import { findClockRecord } from '../database/clock.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import {
   findDraftsBetween,
   findHeldSchedules,
@@ -23,7 +22,7 @@ const grace = 2 * 60 * 1000;
 
 /** Returns one page of what was and will be published in a range of days, by day and time, and how many there are. */
 export async function listCalendar(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { from, to, limit = pageLimitMaximum, skip = 0 }: CalendarQuery,
   clock: SiteClock,
 ): Promise<{ rows: CalendarEntry[]; total: number }> {
@@ -40,11 +39,7 @@ interface Days {
   readonly to: string;
 }
 
-async function findPublished(
-  db: Kysely<DatabaseSchema>,
-  { from, to }: Days,
-  { timeZone }: SiteClock,
-): Promise<CalendarEntry[]> {
+async function findPublished(db: Queryable, { from, to }: Days, { timeZone }: SiteClock): Promise<CalendarEntry[]> {
   const rows = await findPublishedBetween(db, from, to);
   return rows.map((row) => {
     const { publish_date, due_at, published_at, delay } = row;
@@ -65,11 +60,7 @@ async function findPublished(
   });
 }
 
-async function findPlanned(
-  db: Kysely<DatabaseSchema>,
-  { from, to }: Days,
-  { now, timeZone }: SiteClock,
-): Promise<CalendarEntry[]> {
+async function findPlanned(db: Queryable, { from, to }: Days, { now, timeZone }: SiteClock): Promise<CalendarEntry[]> {
   // A day of the site begins at most a day before or after that day of UTC.
   const range = [new Date(Date.parse(from) - day), new Date(Date.parse(to) + 2 * day)].map((end) => end.toISOString());
   const rows = await findPlannedBetween(db, range[0] ?? '', range[1] ?? '');
@@ -94,11 +85,7 @@ async function findPlanned(
 }
 
 /** A draft has a day if its publish date was in the future when it was last saved. */
-async function findDrafts(
-  db: Kysely<DatabaseSchema>,
-  { from, to }: Days,
-  { now, timeZone }: SiteClock,
-): Promise<CalendarEntry[]> {
+async function findDrafts(db: Queryable, { from, to }: Days, { now, timeZone }: SiteClock): Promise<CalendarEntry[]> {
   const today = dateInZone(timeZone, now);
   const rows = await findDraftsBetween(db, from, to);
   return rows

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { AuditAction, AuditKind } from '#shared/api/audit-contract.ts';
 import type { Actor } from '../accounts/access.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import { raiseContentVersion } from '../database/content-version.repository.ts';
 import type { Database } from '../database/database.ts';
 import { isWriteConflict } from '../database/database-errors.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -27,7 +26,7 @@ export interface ContentWriter {
  */
 export async function inContentTransaction<Result>(
   db: Database,
-  write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+  write: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
@@ -45,7 +44,7 @@ export async function inContentTransaction<Result>(
 }
 
 export async function recordInHistory(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { now, actor }: ContentWriter,
   { kind, action, id, title }: { kind: AuditKind; action: AuditAction; id: number | null; title: string },
 ): Promise<void> {

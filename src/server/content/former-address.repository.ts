@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 
 /** A slug that an article or category no longer has. */
 export interface FormerAddress {
@@ -14,7 +13,7 @@ export interface FormerAddress {
  * record from now on.
  */
 export async function insertFormerAddress(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { kind, slug, id, now }: FormerAddress,
 ): Promise<void> {
   await transaction
@@ -26,7 +25,7 @@ export async function insertFormerAddress(
 
 /** Makes every former slug of a category lead to another category. Returns these slugs. */
 export async function moveFormerSlugs(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<string[]> {
   const moved = await transaction
@@ -44,7 +43,7 @@ export async function moveFormerSlugs(
  * `from`.
  */
 export async function returnFormerSlugs(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   slugs: readonly string[],
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
@@ -59,10 +58,7 @@ export async function returnFormerSlugs(
 }
 
 /** Returns the current slug of the article that once had this slug, if it is published and has a page on this site. */
-export async function findArticleByFormerSlug(
-  db: Kysely<DatabaseSchema>,
-  slug: string,
-): Promise<{ slug: string } | undefined> {
+export async function findArticleByFormerSlug(db: Queryable, slug: string): Promise<{ slug: string } | undefined> {
   return db
     .selectFrom('former_addresses')
     .innerJoin('articles', 'articles.id', 'former_addresses.record_id')
@@ -74,10 +70,7 @@ export async function findArticleByFormerSlug(
     .executeTakeFirst();
 }
 
-export async function findCategoryByFormerSlug(
-  db: Kysely<DatabaseSchema>,
-  slug: string,
-): Promise<{ slug: string } | undefined> {
+export async function findCategoryByFormerSlug(db: Queryable, slug: string): Promise<{ slug: string } | undefined> {
   return db
     .selectFrom('former_addresses')
     .innerJoin('categories', 'categories.id', 'former_addresses.record_id')
@@ -88,7 +81,7 @@ export async function findCategoryByFormerSlug(
 }
 
 export async function findFormerSlugsOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   kind: FormerAddress['kind'],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string[]>> {
@@ -106,17 +99,17 @@ export async function findFormerSlugsOf(
 }
 
 /** Returns the slug of the article to which a path without a page leads, or an empty text for Resources. */
-export async function findLedTo(db: Kysely<DatabaseSchema>, path: string): Promise<string | undefined> {
+export async function findLedTo(db: Queryable, path: string): Promise<string | undefined> {
   const row = await ledPaths(db).select('articles.slug').where('former_addresses.slug', '=', path).executeTakeFirst();
   return row && (row.slug ?? '');
 }
 
 /** Returns the paths without a page that lead to Resources, or to a published article that has a page. */
-export async function findLedPaths(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {
+export async function findLedPaths(db: Queryable): Promise<ReadonlySet<string>> {
   return new Set((await ledPaths(db).select('former_addresses.slug as path').execute()).map(({ path }) => path));
 }
 
-function ledPaths(db: Kysely<DatabaseSchema>) {
+function ledPaths(db: Queryable) {
   return db
     .selectFrom('former_addresses')
     .leftJoin('articles', (join) =>
@@ -130,7 +123,7 @@ function ledPaths(db: Kysely<DatabaseSchema>) {
 }
 
 /** Lets a path without a page lead nowhere again. Returns whether it led somewhere. */
-export async function deleteLedPath(transaction: Transaction<DatabaseSchema>, path: string): Promise<boolean> {
+export async function deleteLedPath(transaction: Transaction, path: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('former_addresses')
     .where('kind', '=', 'page')

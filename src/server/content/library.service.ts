@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { nextReadCount } from '#shared/rules/business-constants.ts';
 import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import type { ArticleFilter } from './article-list.repository.ts';
 import {
@@ -18,7 +17,7 @@ type Range = Required<ListRange>;
 
 /** Returns a range of the published articles that match a filter, newest first, and how many match. */
 export async function listPublishedArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   matching: ArticleFilter,
   range: Range,
 ): Promise<ArticlePage> {
@@ -29,7 +28,7 @@ export async function listPublishedArticles(
 
 /** Returns a tag and a range of its published articles, newest first, or `undefined` if there is no such tag. */
 export async function findTagWithArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   slug: string,
   range: Range,
 ): Promise<TagWithArticles | undefined> {
@@ -40,10 +39,7 @@ export async function findTagWithArticles(
 }
 
 /** Returns the categories and tags that have published articles, by name, with the number of articles in each. */
-export async function listTaxonomy(
-  db: Kysely<DatabaseSchema>,
-  table: 'categories' | 'tags',
-): Promise<CountedTaxonomy[]> {
+export async function listTaxonomy(db: Queryable, table: 'categories' | 'tags'): Promise<CountedTaxonomy[]> {
   const counts = await countArticlesBy(db, table, 'published');
   const rows = await findTaxonomyRows(db, table);
   return rows.flatMap(({ id, name, slug }) => {
@@ -59,7 +55,7 @@ const comparedTags = 6;
  * Returns the articles to read after this one: those with the most tags in common, then those of the same category,
  * newest first.
  */
-export async function findNextReads(db: Kysely<DatabaseSchema>, article: PublicArticle): Promise<PublicArticle[]> {
+export async function findNextReads(db: Queryable, article: PublicArticle): Promise<PublicArticle[]> {
   const tagIds = article.tags.slice(0, comparedTags).map(({ id }) => id);
   const json = await findNextReadJson(db, { id: article.id, categoryId: article.category_id, tagIds }, nextReadCount);
   return json.map(parsePublicArticle);

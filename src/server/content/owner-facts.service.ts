@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { ownerFactsSchema } from '#shared/api/owner-facts-contract.ts';
 import { ownerSettingNames, ownerSettingSchemas, type VoiceConsent } from '#shared/api/owner-setting-contract.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { ConfigError } from '../config/config.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { findOwnerSettings, type OwnerSettingRow } from './owner-setting.repository.ts';
 
 export interface OwnerValues extends OwnerFacts {
@@ -23,7 +22,7 @@ export interface OwnerSettings {
  * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
  * the value in `defaults`. Each call reads the database, because another process may have saved a setting.
  */
-export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
+export function createOwnerSettings(db: Queryable, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
   const read = async () => {
     const rows = await findOwnerSettings(db);

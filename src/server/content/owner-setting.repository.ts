@@ -1,14 +1,14 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OwnerSettingName } from '#shared/api/owner-setting-contract.ts';
 import { readRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { OwnerSettingTable } from '../database/tables/server-tables.ts';
 
 export type OwnerSettingRow = Selectable<OwnerSettingTable>;
 
 /** Returns the settings that were saved at least once, including those that were set back to their default. */
-export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSettingRow[]> {
+export function findOwnerSettings(db: Queryable): Promise<OwnerSettingRow[]> {
   return readRows(db, db.selectFrom('owner_settings').selectAll().orderBy('name'));
 }
 
@@ -17,7 +17,7 @@ export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSett
  * null for the default. A setting that was never saved has version 0.
  */
 export async function updateOwnerSetting(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   name: OwnerSettingName,
   expected: ExpectedVersions,
   { value, now }: { readonly value: string | null; readonly now: string },

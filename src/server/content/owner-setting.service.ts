@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   type OwnerSetting,
   type OwnerSettingName,
@@ -10,14 +9,14 @@ import {
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { type ExpectedVersions, refusedWrite } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
 import { mergeOwnerValues, type OwnerValues } from './owner-facts.service.ts';
 import { findOwnerSettings, type OwnerSettingRow, updateOwnerSetting } from './owner-setting.repository.ts';
 
 /** Returns every setting with its value and its default, in the order in which the desk shows them. */
-export async function listOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): Promise<OwnerSetting[]> {
+export async function listOwnerSettings(db: Queryable, defaults: OwnerValues): Promise<OwnerSetting[]> {
   const rows = await findOwnerSettings(db);
   return ownerSettingNames.map((name) => present(name, defaults, rows));
 }

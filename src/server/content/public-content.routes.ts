@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { publicArticleSchema, publicArticlesQuerySchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { publicCategoriesSchema, publicTagsSchema } from '#shared/api/taxonomy-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import {
   listFeaturedArticlesAsJson,
@@ -18,7 +17,7 @@ import {
 const config = { access: 'anyone' } as const;
 
 /** The public API: published articles, categories and tags. */
-export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Queryable }> = async (app, { db }) => {
   tagRoutes(app, 'Public content');
   app.get(apiPaths.publicArticles, {
     config,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
 import type { ArticlePagePart, SiteContent } from '#shared/site-content.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { readServiceChanges, readWebhookHosts } from '../pages/outside-services.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
@@ -27,7 +26,7 @@ type PageRange = { readonly limit: number; readonly skip: number };
 
 /** Creates the interface through which pages read content. It returns published articles only. */
 export function createSiteContent(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   owner: OwnerSettings = createOwnerSettings(db, readOwnerDefaults('none')),
 ): SiteContent {
   return {
@@ -71,7 +70,7 @@ function capped(limit: number): number {
  * (`publicArticlesSchema`).
  */
 export async function listPublishedArticlesAsJson(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   categoryId: number | undefined,
   range: PageRange,
 ): Promise<string> {
@@ -82,36 +81,33 @@ export async function listPublishedArticlesAsJson(
 }
 
 /** Returns the newest featured articles as the JSON text of the API. */
-export async function listFeaturedArticlesAsJson(db: Kysely<DatabaseSchema>): Promise<string> {
+export async function listFeaturedArticlesAsJson(db: Queryable): Promise<string> {
   return `[${(await readFeatured(db, pageLimitMaximum)).join(',')}]`;
 }
 
-async function readFeatured(db: Kysely<DatabaseSchema>, limit: number): Promise<string[]> {
+async function readFeatured(db: Queryable, limit: number): Promise<string[]> {
   return findArticleJson(db, { isPublished: true, isFeatured: true }, 'newest', { limit }, 'public');
 }
 
-async function findPublishedArticle(db: Kysely<DatabaseSchema>, slug: string): Promise<PublicArticle | undefined> {
+async function findPublishedArticle(db: Queryable, slug: string): Promise<PublicArticle | undefined> {
   const json = await findPublishedArticleJson(db, slug);
   return json === undefined ? undefined : parsePublicArticle(json);
 }
 
-async function listSitemapFiles(db: Kysely<DatabaseSchema>): Promise<ArticlePagePart[]> {
+async function listSitemapFiles(db: Queryable): Promise<ArticlePagePart[]> {
   const rows = await findSitemapFiles(db);
   return rows.map((row) => ({ part: Number(row.part), updatedAt: row.updated_at }));
 }
 
-async function listSitemapArticles(
-  db: Kysely<DatabaseSchema>,
-  part: number,
-): Promise<{ slug: string; updatedAt: string }[]> {
+async function listSitemapArticles(db: Queryable, part: number): Promise<{ slug: string; updatedAt: string }[]> {
   const rows = await findSitemapArticles(db, part);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
-export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
+export async function listPublicCategories(db: Queryable): Promise<PublicCategory[]> {
   return (await findTaxonomyRows(db, 'categories')).map(categoryKind.present);
 }
 
-export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
+export async function listPublicTags(db: Queryable): Promise<PublicTag[]> {
   return (await findTaxonomyRows(db, 'tags')).map(tagKind.present);
 }

@@ -1,5 +1,4 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { type Article, type ArticleSave, articleSaveSchema } from '#shared/api/article-contract.ts';
 import type { RefusedArticle } from '#shared/api/bulk-contract.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { findWords, replaceWords } from '#shared/rules/find-words.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { findArticleJsonAfter } from './article.repository.ts';
 import { type ArticleWriter, findArticle, prepareSave } from './article.service.ts';
@@ -31,10 +30,7 @@ const shownPlaces = 5;
 const shownCharacters = 60;
 
 /** Returns the articles in which words would be replaced, drafts included, with the first places of each. */
-export async function findReplacements(
-  db: Kysely<DatabaseSchema>,
-  replacement: WordReplacement,
-): Promise<FoundArticles> {
+export async function findReplacements(db: Queryable, replacement: WordReplacement): Promise<FoundArticles> {
   const found: FoundArticles['articles'] = [];
   let after = 0;
   for (;;) {

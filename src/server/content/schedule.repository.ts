@@ -1,7 +1,7 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { deskRoles } from '#shared/api/account-contract.ts';
 import { countRows, readRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { PlannedPublicationTable, ScheduledPublicationTable } from '../database/tables/content-tables.ts';
 
 export type ScheduleRow = Selectable<ScheduledPublicationTable>;
@@ -10,7 +10,7 @@ export type ScheduleRow = Selectable<ScheduledPublicationTable>;
  * Returns the schedules whose account has lost the access to the desk since: the role or the account is gone. Nobody
  * answers for these publications any more, so they are held until somebody schedules them again.
  */
-export async function findHeldSchedules(db: Kysely<DatabaseSchema>): Promise<(ScheduleRow & { title: string })[]> {
+export async function findHeldSchedules(db: Queryable): Promise<(ScheduleRow & { title: string })[]> {
   return db
     .selectFrom('scheduled_publications as schedule')
     .innerJoin('articles', 'articles.id', 'schedule.article_id')
@@ -23,13 +23,13 @@ export async function findHeldSchedules(db: Kysely<DatabaseSchema>): Promise<(Sc
     .execute();
 }
 
-export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Promise<ScheduleRow | undefined> {
+export function findSchedule(db: Queryable, articleId: number): Promise<ScheduleRow | undefined> {
   return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();
 }
 
 /** Returns a page of the schedules of these articles, or of all if `undefined`, the next to publish first. */
 export function findSchedules(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   articleIds: readonly number[] | undefined,
   range: { readonly limit: number; readonly skip: number },
 ): Promise<ScheduleRow[]> {
@@ -43,12 +43,12 @@ export function findSchedules(
 }
 
 /** Returns the number of schedules of the given articles, or of all articles if `articleIds` is `undefined`. */
-export function countSchedules(db: Kysely<DatabaseSchema>, articleIds: readonly number[] | undefined): Promise<number> {
+export function countSchedules(db: Queryable, articleIds: readonly number[] | undefined): Promise<number> {
   return countRows(among(db, articleIds));
 }
 
 /** Returns the ids of the articles that are due, the longest overdue first. */
-export async function findDueArticles(db: Kysely<DatabaseSchema>, now: string): Promise<number[]> {
+export async function findDueArticles(db: Queryable, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('scheduled_publications')
     .select('article_id')
@@ -59,7 +59,7 @@ export async function findDueArticles(db: Kysely<DatabaseSchema>, now: string): 
   return rows.map(({ article_id }) => article_id);
 }
 
-export async function storeSchedule(transaction: Transaction<DatabaseSchema>, row: ScheduleRow): Promise<void> {
+export async function storeSchedule(transaction: Transaction, row: ScheduleRow): Promise<void> {
   await transaction
     .insertInto('scheduled_publications')
     .values(row)
@@ -68,7 +68,7 @@ export async function storeSchedule(transaction: Transaction<DatabaseSchema>, ro
 }
 
 /** Deletes the schedule of an article. Returns whether there was one. */
-export async function deleteSchedule(transaction: Transaction<DatabaseSchema>, articleId: number): Promise<boolean> {
+export async function deleteSchedule(transaction: Transaction, articleId: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('scheduled_publications')
     .where('article_id', '=', articleId)
@@ -81,7 +81,7 @@ export async function deleteSchedule(transaction: Transaction<DatabaseSchema>, a
  * gets the schedule. The others wait for its transaction and get `undefined`.
  */
 export function takeDueSchedule(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   articleId: number,
   now: string,
 ): Promise<ScheduleRow | undefined> {
@@ -93,7 +93,7 @@ export function takeDueSchedule(
     .executeTakeFirst();
 }
 
-function among(db: Kysely<DatabaseSchema>, articleIds: readonly number[] | undefined) {
+function among(db: Queryable, articleIds: readonly number[] | undefined) {
   const all = db.selectFrom('scheduled_publications');
   return articleIds === undefined ? all : all.where('article_id', 'in', articleIds);
 }
@@ -101,7 +101,7 @@ function among(db: Kysely<DatabaseSchema>, articleIds: readonly number[] | undef
 const shown = ['articles.id', 'articles.title', 'articles.slug', 'articles.has_content'] as const;
 
 /** Returns the published articles whose publish date is in a range, with what is known of their planning. */
-export function findPublishedBetween(db: Kysely<DatabaseSchema>, from: string, to: string) {
+export function findPublishedBetween(db: Queryable, from: string, to: string) {
   return readRows(
     db,
     db
@@ -115,7 +115,7 @@ export function findPublishedBetween(db: Kysely<DatabaseSchema>, from: string, t
 }
 
 /** Returns the planned articles that are due in a range of moments. */
-export function findPlannedBetween(db: Kysely<DatabaseSchema>, from: string, until: string) {
+export function findPlannedBetween(db: Queryable, from: string, until: string) {
   return readRows(
     db,
     db
@@ -129,7 +129,7 @@ export function findPlannedBetween(db: Kysely<DatabaseSchema>, from: string, unt
 }
 
 /** Returns the drafts without a plan whose publish date is in a range and not before the UTC day of their last save. */
-export function findDraftsBetween(db: Kysely<DatabaseSchema>, from: string, to: string) {
+export function findDraftsBetween(db: Queryable, from: string, to: string) {
   return readRows(
     db,
     db
@@ -147,10 +147,7 @@ export function findDraftsBetween(db: Kysely<DatabaseSchema>, from: string, to: 
 }
 
 /** Stores when a planned article was published, in place of an earlier plan of it. */
-export async function storePlannedPublication(
-  transaction: Transaction<DatabaseSchema>,
-  row: PlannedPublicationTable,
-): Promise<void> {
+export async function storePlannedPublication(transaction: Transaction, row: PlannedPublicationTable): Promise<void> {
   await transaction
     .insertInto('planned_publications')
     .values(row)

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Article } from '#shared/api/article-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { PublicationDelay } from '#shared/api/schedule-contract.ts';
@@ -14,7 +13,7 @@ import { dateInZone, localTimeInZone, momentInZone } from '#shared/rules/dates.t
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { missingRecord } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { invalidField, Problem } from '../problem.ts';
 import { findArticleVersion, lockArticle } from './article.repository.ts';
 import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
@@ -44,7 +43,7 @@ const attempts = 5;
 
 /** Returns one page of the scheduled articles, the next one first, and how many match in total. */
 export async function listSchedules(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { ids, limit = pageLimitMaximum, skip = 0 }: SchedulesQuery,
   timeZone: string,
 ): Promise<{ rows: Schedule[]; total: number }> {
@@ -194,7 +193,7 @@ function delayOf(
   return due < startedAt ? 'stopped' : 'failed';
 }
 
-async function readHeld(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<number>> {
+async function readHeld(db: Queryable): Promise<ReadonlySet<number>> {
   return new Set((await findHeldSchedules(db)).map(({ article_id }) => article_id));
 }
 

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
 
@@ -10,7 +9,7 @@ export interface TaxonomyKind<Public extends { id: number; name: string }> {
   /** Returns the record as the public API shows it. The desk's response adds the version. */
   readonly present: (row: TaxonomyRow) => Public;
   /** Throws a 409 when the record cannot be deleted. */
-  readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;
+  readonly requireUnused: (transaction: Transaction, id: number) => Promise<void>;
 }
 
 /** A category is deleted only when no article uses it, because every article has one. */

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { MergedTaxonomy } from '#shared/api/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -7,7 +6,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import { announceChanged } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
@@ -88,11 +87,7 @@ export async function mergeTaxonomy(
 }
 
 /** Adds the tag `into` to the articles that do not have it yet. Returns the ids of those that got it. */
-async function moveTag(
-  transaction: Transaction<DatabaseSchema>,
-  articleIds: readonly number[],
-  into: number,
-): Promise<number[]> {
+async function moveTag(transaction: Transaction, articleIds: readonly number[], into: number): Promise<number[]> {
   const already = new Set(await findArticlesOfTag(transaction, into));
   const moved = articleIds.filter((article) => !already.has(article));
   await addTagToArticles(transaction, into, moved);
@@ -112,7 +107,7 @@ interface UndoneMerge {
  * category after the merge stays in that category. Returns notes for the person.
  */
 export async function undoMerge(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { kind, id, merged: { into, moved_article_ids: moved, former_slugs: formerSlugs } }: UndoneMerge,
   now: Date,
 ): Promise<readonly string[]> {

@@ -1,9 +1,9 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { nameKey } from '#shared/rules/text-input.ts';
 import { engineOf } from '../database/engine.ts';
 import { countRows, readRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, sortKey } from '../database/stored-text.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
 import type { ListRange } from './article-list.repository.ts';
@@ -31,7 +31,7 @@ const orders = {
 
 export type TaxonomyOrder = keyof typeof orders;
 
-function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
+function selectRows(db: Queryable, table: TaxonomyTable) {
   return db
     .selectFrom(table)
     .select(['id', 'name', 'slug', 'version', 'created_at', 'updated_at'])
@@ -40,7 +40,7 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
 
 /** Returns a page, by name unless `order` says otherwise. `search` is text to find in name or slug. */
 export async function findTaxonomyRows(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   search?: string,
   order: TaxonomyOrder = 'name',
@@ -54,7 +54,7 @@ export async function findTaxonomyRows(
 }
 
 export async function countTaxonomyRows(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   search: string | undefined,
 ): Promise<number> {
@@ -70,7 +70,7 @@ function nameOrSlugContains(search: string) {
 }
 
 export async function findTaxonomyRow(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   id: number,
 ): Promise<TaxonomyRow | undefined> {
@@ -78,7 +78,7 @@ export async function findTaxonomyRow(
 }
 
 export async function findTaxonomyIds(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -89,7 +89,7 @@ export async function findTaxonomyIds(
 
 /** Returns the names, ordered by name. Leaves out ids that do not exist. */
 export function findTaxonomyNames(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
@@ -99,7 +99,7 @@ export function findTaxonomyNames(
 
 /** Returns another category or tag whose name is equal to this one (see `nameKey`), or `undefined`. */
 export async function findNamesake(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   name: string,
   exceptId?: number,
@@ -109,7 +109,7 @@ export async function findNamesake(
   return rows.find((row) => row.id !== exceptId && nameKey(row.name) === key);
 }
 
-export async function findArticlesOfTag(db: Kysely<DatabaseSchema>, tagId: number): Promise<number[]> {
+export async function findArticlesOfTag(db: Queryable, tagId: number): Promise<number[]> {
   const rows = db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).orderBy('article_id');
   return (await rows.execute()).map(({ article_id }) => article_id);
 }
@@ -124,7 +124,7 @@ function chunks(ids: readonly number[]): (readonly number[])[] {
 
 /** Adds a tag to those of the articles that still exist. Returns how many got the tag. */
 export async function addTagToArticles(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   tagId: number,
   articleIds: readonly number[],
 ): Promise<number> {
@@ -146,7 +146,7 @@ export async function addTagToArticles(
 
 /** Returns a category or tag, and locks it until the transaction ends, so that no other save adds an article to it. */
 export async function lockTaxonomyRow(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   table: TaxonomyTable,
   id: number,
 ): Promise<TaxonomyRow | undefined> {
@@ -157,7 +157,7 @@ export async function lockTaxonomyRow(
 
 /** Moves articles, all of them without `only`, and raises their versions. Returns the ids. */
 export async function moveArticles(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { from, to }: { readonly from: number; readonly to: number },
   only?: readonly number[],
 ): Promise<number[]> {
@@ -174,7 +174,7 @@ export async function moveArticles(
 }
 
 export async function removeTagFromArticles(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   tagId: number,
   articleIds: readonly number[],
 ): Promise<void> {
@@ -185,10 +185,7 @@ export async function removeTagFromArticles(
 }
 
 /** Raises the versions of articles, so that a dialog that was opened earlier does not overwrite them. */
-export async function raiseVersions(
-  transaction: Transaction<DatabaseSchema>,
-  articleIds: readonly number[],
-): Promise<void> {
+export async function raiseVersions(transaction: Transaction, articleIds: readonly number[]): Promise<void> {
   for (const ids of chunks(articleIds)) {
     const articles = transaction.updateTable('articles').set((eb) => ({ version: eb('version', '+', 1) }));
     await articles.where('id', 'in', ids).execute();
@@ -196,7 +193,7 @@ export async function raiseVersions(
 }
 
 export async function findTakenTaxonomySlugs(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: TaxonomyTable,
   slugs: readonly string[],
   exceptId: number | undefined,
@@ -207,7 +204,7 @@ export async function findTakenTaxonomySlugs(
 }
 
 /** Returns how many articles are in a category, drafts included. */
-export function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: number): Promise<number> {
+export function countArticlesOfCategory(db: Queryable, id: number): Promise<number> {
   return countRows(db.selectFrom('articles').where('category_id', '=', id));
 }
 
@@ -220,7 +217,7 @@ export interface TaxonomyRecord {
 }
 
 export async function insertTaxonomyRow(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   table: TaxonomyTable,
   values: TaxonomyValues,
   { id, version = 1, created_at, updated_at }: TaxonomyRecord,
@@ -235,7 +232,7 @@ export async function insertTaxonomyRow(
 
 /** Overwrites the record if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateTaxonomyRow(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   table: TaxonomyTable,
   id: number,
   expected: ExpectedVersions,
@@ -256,7 +253,7 @@ function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: Taxon
 }
 
 /** Returns whether there is any content. Articles need no check, because every article has a category. */
-export async function hasContent(db: Kysely<DatabaseSchema>): Promise<boolean> {
+export async function hasContent(db: Queryable): Promise<boolean> {
   for (const table of ['categories', 'tags'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { ArticleCounts, TaxonomyQuery } from '#shared/api/taxonomy-contract.ts';
 import { nameKey } from '#shared/rules/text-input.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +9,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countArticlesBy } from './article-list.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
@@ -40,7 +39,7 @@ interface Named {
 }
 
 export async function listTaxonomy<Public extends Named>(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   kind: TaxonomyKind<Public>,
   { q, sort, limit, skip }: TaxonomyQuery,
 ): Promise<{ rows: (Public & { version: number })[]; total: number }> {
@@ -54,7 +53,7 @@ export async function listTaxonomy<Public extends Named>(
  * exist.
  */
 export async function countArticlesOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { table }: Pick<TaxonomyKind<Named>, 'table'>,
   ids: readonly number[],
 ): Promise<ArticleCounts> {
@@ -65,7 +64,7 @@ export async function countArticlesOf(
 
 /** Returns the category or tag with this id; throws a 404 when there is none. */
 export async function requireTaxonomy<Public extends Named>(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   kind: TaxonomyKind<Public>,
   id: number,
 ): Promise<Public & { version: number }> {
@@ -159,7 +158,7 @@ function presentToDesk<Public extends Named>(kind: TaxonomyKind<Public>, row: Ta
 
 /** Throws a 409 when another category or tag has an equal name. The name stays free until the transaction ends. */
 export async function requireFreeName(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { table, noun }: Pick<TaxonomyKind<Named>, 'table' | 'noun'>,
   name: string,
   exceptId?: number,
@@ -171,7 +170,7 @@ export async function requireFreeName(
 }
 
 async function toValues(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   kind: TaxonomyKind<Named>,
   save: TaxonomyValues,
   id: number | undefined,

@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TrashKind } from '#shared/api/trash-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';
 import type { ListRange } from './article-list.repository.ts';
@@ -19,10 +19,7 @@ export interface TrashKey {
 }
 
 /** Stores in Trash a record that the same transaction deletes. */
-export async function insertTrashRow(
-  transaction: Transaction<DatabaseSchema>,
-  row: Omit<TrashRow, 'search_key'>,
-): Promise<void> {
+export async function insertTrashRow(transaction: Transaction, row: Omit<TrashRow, 'search_key'>): Promise<void> {
   await transaction
     .insertInto('trash')
     .values({ ...row, search_key: searchKey(row.title) })
@@ -31,7 +28,7 @@ export async function insertTrashRow(
 
 /** Returns one page of the records in Trash, the last deleted first, without their snapshots. */
 export function findTrashRows(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: TrashFilter,
   { limit, skip }: Required<ListRange>,
 ): Promise<Omit<TrashRow, 'snapshot' | 'search_key'>[]> {
@@ -45,19 +42,16 @@ export function findTrashRows(
     .execute();
 }
 
-export function countTrashRows(db: Kysely<DatabaseSchema>, filter: TrashFilter): Promise<number> {
+export function countTrashRows(db: Queryable, filter: TrashFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-export function findTrashRow(db: Kysely<DatabaseSchema>, { kind, id }: TrashKey): Promise<TrashRow | undefined> {
+export function findTrashRow(db: Queryable, { kind, id }: TrashKey): Promise<TrashRow | undefined> {
   return db.selectFrom('trash').selectAll().where('kind', '=', kind).where('record_id', '=', id).executeTakeFirst();
 }
 
 /** Takes a record out of Trash and returns it. If several callers try at the same time, only one gets the record. */
-export function takeTrashRow(
-  transaction: Transaction<DatabaseSchema>,
-  { kind, id }: TrashKey,
-): Promise<TrashRow | undefined> {
+export function takeTrashRow(transaction: Transaction, { kind, id }: TrashKey): Promise<TrashRow | undefined> {
   return transaction
     .deleteFrom('trash')
     .where('kind', '=', kind)
@@ -67,12 +61,12 @@ export function takeTrashRow(
 }
 
 /** Removes the records that were deleted before a given time. Returns how many it removed. */
-export async function deleteTrashBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+export async function deleteTrashBefore(db: Queryable, moment: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('trash').where('deleted_at', '<', moment).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { q, kind }: TrashFilter) {
+function filtered(db: Queryable, { q, kind }: TrashFilter) {
   let query = db.selectFrom('trash');
   if (kind) query = query.where('kind', '=', kind);
   if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { RestoredRecords } from '#shared/api/bulk-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#shared/api/trash-contract.ts';
 import { daysBefore } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, insertArticles } from './article.repository.ts';
 import { type ArticleWriter, requireArticle } from './article.service.ts';
@@ -39,7 +38,7 @@ import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from 
 const day = 24 * 60 * 60 * 1000;
 
 export async function listTrash(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { limit = pageLimitMaximum, skip = 0, ...filter }: TrashQuery,
 ): Promise<{ rows: TrashEntry[]; total: number }> {
   const found = await findTrashRows(db, filter, { limit, skip });
@@ -104,7 +103,7 @@ export async function removeFromTrash(db: Database, key: TrashKey, writer: Conte
  * Removes the records that were deleted more than 30 days ago. Returns how many it removed. The caller checks that the
  * clock is trusted.
  */
-export function emptyOldTrash(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+export function emptyOldTrash(db: Queryable, now: Date): Promise<number> {
   return deleteTrashBefore(db, daysBefore(now, trashDays));
 }
 
@@ -119,7 +118,7 @@ async function prepareArticle(snapshot: ArticleSnapshot, { sanitiseHtml }: Artic
 }
 
 async function restoreArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   { snapshot, content }: PreparedArticle,
   writer: ContentWriter,
@@ -161,7 +160,7 @@ async function restoreArticle(
  * the same name: one that exists, the one in Trash, which is restored too, or a new one.
  */
 async function requireCategory(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id, name }: { id: number; name: string },
   writer: ContentWriter,
 ): Promise<{ readonly id: number; readonly notes: readonly string[] }> {
@@ -186,7 +185,7 @@ async function requireCategory(
 }
 
 async function restoreTaxonomy(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { kind, record_id: id, snapshot }: TrashRow,
   writer: ContentWriter,
 ): Promise<string[]> {
@@ -205,7 +204,7 @@ async function restoreTaxonomy(
   return [...(articles > 0 ? [articlesNote] : []), ...undone, ...addressNote(former, slug)];
 }
 
-function freeTaxonomySlug(transaction: Transaction<DatabaseSchema>, noun: 'category' | 'tag', slug: string) {
+function freeTaxonomySlug(transaction: Transaction, noun: 'category' | 'tag', slug: string) {
   const { table } = noun === 'tag' ? tagKind : categoryKind;
   return findFreeSlug(slug, noun, (slugs) => findTakenTaxonomySlugs(transaction, table, slugs, undefined));
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { pageLimitMaximum, type RangeQuery } from '#shared/api/record-contract.ts';
 import {
@@ -14,7 +13,7 @@ import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { deleteRecord, missingRecord, type RecordTarget, refusedWrite } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { isPrivateHost } from '../outbox/signed-post.ts';
 import {
   findWebhook,
@@ -33,12 +32,12 @@ import { type ContentWriter, inContentTransaction } from './content-transaction.
 const privateAddress =
   'This address is in a private network. Use one that the internet reaches, or ask whoever hosts this site to set WEBHOOK_TARGETS=any.';
 
-export async function listWebhooks(db: Kysely<DatabaseSchema>): Promise<Webhook[]> {
+export async function listWebhooks(db: Queryable): Promise<Webhook[]> {
   return (await findWebhooks(db)).map(presentWebhook);
 }
 
 /** Returns a webhook. Throws a 404 when there is none. */
-export async function requireWebhook(db: Kysely<DatabaseSchema>, id: number): Promise<Webhook> {
+export async function requireWebhook(db: Queryable, id: number): Promise<Webhook> {
   const row = await findWebhook(db, id);
   if (!row) throw missingRecord('webhook');
   return presentWebhook(row);
@@ -105,7 +104,7 @@ export async function removeWebhook(
 
 /** Queues a test message to a webhook. Throws a 409 when it is off. */
 export async function queueTest(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { siteUrl }: Config,
   id: number,
   writer: ContentWriter,
@@ -121,7 +120,7 @@ export async function queueTest(
 
 /** Returns messages to a webhook, the newest first. Throws a 404 when there is no such webhook. */
 export async function listWebhookDeliveries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { siteUrl }: Config,
   id: number,
   { limit = pageLimitMaximum, skip = 0 }: RangeQuery,
@@ -133,7 +132,7 @@ export async function listWebhookDeliveries(
 
 /** Queues a message again under its own id. Throws a 404 when there is none, and a 409 when the webhook is off. */
 export async function queueAgain(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { siteUrl }: Config,
   { id, delivery }: { readonly id: number; readonly delivery: string },
   now: Date,
@@ -145,7 +144,7 @@ export async function queueAgain(
   return presentDelivery(row, siteUrl);
 }
 
-async function requireActive(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
+async function requireActive(db: Queryable, id: number): Promise<void> {
   const { is_active } = await requireWebhook(db, id);
   if (!is_active) throw new Problem('conflict', 'This webhook is off. Turn it on first.');
 }
@@ -156,7 +155,7 @@ function requireReachable({ webhookTargets }: Config, { url }: WebhookSave): voi
 
 /** Records a change of a webhook in the change history and, because Trust names its host, among the changes there. */
 async function record(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   config: Config,
   { now, actor }: ContentWriter,
   { action, url }: { readonly action: AuditAction; readonly url: string },

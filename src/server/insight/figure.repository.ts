@@ -1,15 +1,15 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { figureKinds } from '#shared/insight/figure-kinds.ts';
 import type { ComparedPeriod, DayRange } from '#shared/insight/periods.ts';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 
 const rowsPerInsert = 500;
 
 /** Adds each sum to the stored sum of its day, kind and name. */
-export async function addDailySums(transaction: Transaction<DatabaseSchema>, rows: readonly DailySumTable[]) {
+export async function addDailySums(transaction: Transaction, rows: readonly DailySumTable[]) {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await transaction
       .insertInto('daily_sums')
@@ -23,7 +23,7 @@ export async function addDailySums(transaction: Transaction<DatabaseSchema>, row
 
 /** Returns the names that each kind already has on each of these days (YYYY-MM-DD). */
 export function findNames(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   kinds: readonly DailySumTable['kind'][],
   days: readonly string[],
 ): Promise<readonly Pick<DailySumTable, 'kind' | 'day' | 'name'>[]> {
@@ -49,7 +49,7 @@ export interface ComparedSum {
  * would sort every row, which takes three times as long.
  */
 export async function findComparedSums(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { now, before }: ComparedPeriod,
 ): Promise<readonly ComparedSum[]> {
   const lists = engineOf(db).packLists(['stored.name', 'stored.sum']);
@@ -82,7 +82,7 @@ function readPairs(packed: string): [string, number][] {
 
 /** Returns the totals of the site for the days of a range. Days without totals are left out. */
 export function findTotals(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { from, to }: DayRange,
 ): Promise<readonly Pick<DailySumTable, 'day' | 'name' | 'sum'>[]> {
   return db
@@ -94,7 +94,7 @@ export function findTotals(
     .execute();
 }
 
-export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
+export async function findFirstDay(db: Queryable): Promise<string | undefined> {
   const row = await db
     .selectFrom('daily_sums')
     .select('day')
@@ -107,7 +107,7 @@ export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string |
 
 /** Returns the ids and titles of articles by slug. Slugs that no article has are left out. */
 export async function findArticlesBySlug(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly id: number; readonly title: string }>> {
   const found = new Map<string, { id: number; title: string }>();
@@ -123,10 +123,7 @@ export async function findArticlesBySlug(
 }
 
 /** Returns the titles of articles by id. Deleted articles are left out. */
-export async function findTitles(
-  db: Kysely<DatabaseSchema>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+export async function findTitles(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>();
   for (let start = 0; start < ids.length; start += rowsPerInsert) {
     const rows = await db

@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isbot } from 'isbot';
-import type { Kysely, Transaction } from 'kysely';
 import { type FigureKind, otherName, totalOf } from '#shared/insight/figure-kinds.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 import { addDailySums, findArticlesBySlug, findNames, findTitles } from './figure.repository.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
@@ -81,7 +80,7 @@ interface CountedEnquiry {
 }
 
 interface FiguresOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly timeZone: string;
   readonly now: () => Date;
 }
@@ -138,7 +137,7 @@ type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
  * Returns a function that adds counts to the stored sums of their day, in one transaction. Callers can invent paths, so
  * pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
  */
-function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
+function createFigureWriter(db: Queryable): WriteFigures {
   return async (counted) => {
     if (counted.length === 0) return;
     await db.transaction().execute(async (transaction) => {
@@ -154,10 +153,7 @@ function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
 }
 
 /** Returns the counts, with `otherName` for the names beyond the maximum of their kind and day. */
-async function withFewNames(
-  transaction: Transaction<DatabaseSchema>,
-  rows: readonly CountedFigure[],
-): Promise<CountedFigure[]> {
+async function withFewNames(transaction: Transaction, rows: readonly CountedFigure[]): Promise<CountedFigure[]> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const days = [...new Set(rows.map(({ day }) => day))];
   const keyOf = ({ kind, day }: Pick<DailySumTable, 'kind' | 'day'>) => `${kind} ${day}`;
@@ -195,10 +191,7 @@ const articleKinds: readonly FigureKind[] = ['article-completed', 'article-outbo
  * Returns the counts with names that exist. An unknown page gets the name `otherName`, and an unknown article is left
  * out. Articles are counted by id, so that they keep their figures when their slug changes.
  */
-async function withKnownNames(
-  transaction: Transaction<DatabaseSchema>,
-  counted: readonly CountedFigure[],
-): Promise<CountedFigure[]> {
+async function withKnownNames(transaction: Transaction, counted: readonly CountedFigure[]): Promise<CountedFigure[]> {
   const slugs = new Set<string>();
   const ids = new Set<number>();
   for (const { kind, name } of counted) {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -11,13 +10,13 @@ import {
 } from '#shared/api/insight-contract.ts';
 import { type FigureTable, figureTables } from '#shared/insight/figure-kinds.ts';
 import { addDays } from '#shared/insight/periods.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { byteOrderMark, csvRow } from '../http/csv.ts';
 import { readInsight, readTable } from './insight.service.ts';
 
 interface InsightOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly timeZone: string;
   readonly now: () => Date;
 }

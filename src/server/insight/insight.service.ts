@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import type { FigureRow, Insight, InsightQuery } from '#shared/api/insight-contract.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#shared/insight/periods.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { localeFacts, locales } from '#shared/rules/locales.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import {
   type ComparedSum,
   findArticlesBySlug,
@@ -34,11 +33,7 @@ export interface InsightClock {
 }
 
 /** Returns the figures of a period and of the equally long period before it. */
-export async function readInsight(
-  db: Kysely<DatabaseSchema>,
-  query: InsightQuery,
-  clock: InsightClock,
-): Promise<Insight> {
+export async function readInsight(db: Queryable, query: InsightQuery, clock: InsightClock): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
   // The queries run at the same time, because on PostgreSQL each one is mostly waiting for the network.
@@ -78,7 +73,7 @@ function recordOf<Name extends string, Value>(names: readonly Name[], read: (nam
 
 /** Returns all rows of a table for a period, the row with the largest number first. */
 export async function readTable(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { table, ...query }: InsightQuery & { readonly table: FigureTable },
   clock: InsightClock,
 ): Promise<FigureRow[]> {
@@ -92,10 +87,7 @@ function periodOf({ days, to }: InsightQuery, today: string): ComparedPeriod {
 }
 
 /** Reads the sums of a period. Returns a function that returns the rows of a table. */
-async function readTables(
-  db: Kysely<DatabaseSchema>,
-  period: ComparedPeriod,
-): Promise<(table: FigureTable) => FigureRow[]> {
+async function readTables(db: Queryable, period: ComparedPeriod): Promise<(table: FigureTable) => FigureRow[]> {
   const sums = await findComparedSums(db, period);
   const label = await createLabels(db, sums);
   return (table) => {
@@ -172,7 +164,7 @@ const agentNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the function that labels the rows of these sums. Reads the articles' titles from the database once. */
-async function createLabels(db: Kysely<DatabaseSchema>, sums: readonly ComparedSum[]): Promise<LabelOf> {
+async function createLabels(db: Queryable, sums: readonly ComparedSum[]): Promise<LabelOf> {
   const slugs = new Set<string>();
   const ids = new Set<number>();
   for (const { kind, name } of sums) {

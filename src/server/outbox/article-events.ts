@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { AnnouncedArticle, WebhookEvent } from '#shared/api/webhook-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { findWebhooks, insertWebhookDeliveries } from './webhook.repository.ts';
 import { presentWebhook } from './webhook-outbox.ts';
 
@@ -27,7 +26,7 @@ export interface ArticleChange {
  * message has no text that only the desk shows: what was taken down has the title under which it was last published.
  */
 export async function announceArticles(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   changes: readonly ArticleChange[],
   now: Date,
 ): Promise<void> {
@@ -65,7 +64,7 @@ function announced({ before, after }: ArticleChange): AnnouncedArticle | null {
 
 /** Returns all articles as {@link announceArticles} compares them, by id. */
 export async function findSeenArticles(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
 ): Promise<Map<number, SeenArticle & { readonly wasPublished: boolean }>> {
   const rows = await db
     .selectFrom('articles')
@@ -85,11 +84,7 @@ export async function findSeenArticles(
 }
 
 /** Announces that something about published articles has changed that they refer to, such as their category. */
-export async function announceChanged(
-  transaction: Transaction<DatabaseSchema>,
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
+export async function announceChanged(transaction: Transaction, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const seen = await findSeenArticles(transaction);
   const changes = ids.map((id) => ({ before: seen.get(id), after: seen.get(id) }));

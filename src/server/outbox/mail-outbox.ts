@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import {
   type ClaimedMail,
   deleteMail,
@@ -27,9 +26,9 @@ export interface MailOutbox extends OutboxLoop {
   /** Stores an email and starts to send it. */
   add(mail: NewMail): Promise<void>;
   /** Stores an email in the transaction of the change that it is about. It is sent soon after the commit. */
-  addIn(trx: Transaction<DatabaseSchema>, mail: NewMail): Promise<void>;
+  addIn(trx: Transaction, mail: NewMail): Promise<void>;
   /** Stores an email that the caller then sends with {@link sendNow}. `db` may be a transaction. */
-  claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
+  claimNew(db: Queryable, mail: NewMail): Promise<ClaimedMail>;
   /**
    * Sends an email of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
    * email. After `false`, the outbox tries again later. Rejects if the email is given up.
@@ -99,7 +98,7 @@ declare module 'fastify' {
 }
 
 interface MailOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
 }
 

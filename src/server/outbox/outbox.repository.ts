@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { WaitingMailTable } from '../database/tables/account-tables.ts';
 import type { WebhookDeliveryTable } from '../database/tables/server-tables.ts';
 import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visitor-tables.ts';
@@ -53,7 +53,7 @@ const clockTolerance = 60 * 60 * 1000;
  * since.
  */
 export async function claimNext<Table extends keyof OutboxRows>(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: Table,
   senders: readonly Sender[],
   { now, leaseTime }: ClaimTime,
@@ -96,7 +96,7 @@ const queuedColumns = [
 
 /** Adds an enquiry to the outbox, once for each channel, in the transaction that stores the enquiry. */
 export async function queueDeliveries(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   enquiryId: number,
   channels: readonly EnquiryChannel[],
   now: string,
@@ -119,13 +119,13 @@ export async function queueDeliveries(
 }
 
 /** Returns the enquiry that a delivery sends, or `undefined` when it has been deleted. */
-export function findQueuedEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<QueuedEnquiry | undefined> {
+export function findQueuedEnquiry(db: Queryable, id: number): Promise<QueuedEnquiry | undefined> {
   return db.selectFrom('enquiries').select(queuedColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the deliveries of the given enquiries, by the identifier of the enquiry. */
 export async function findDeliveriesOf(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   enquiryIds: readonly number[],
 ): Promise<ReadonlyMap<number, DeliveryRow[]>> {
   if (enquiryIds.length === 0) return new Map();
@@ -138,9 +138,7 @@ export async function findDeliveriesOf(
   return Map.groupBy(rows, (row) => row.enquiry_id);
 }
 
-export async function countDeliveries(
-  db: Kysely<DatabaseSchema>,
-): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {
+export async function countDeliveries(db: Queryable): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {
   const rows = await db
     .selectFrom('enquiry_deliveries')
     .select(['state', (eb) => eb.fn.countAll().as('count')])
@@ -157,7 +155,7 @@ export interface OutboxStatus {
 }
 
 /** Returns how many messages about enquiries have not been sent. */
-export async function readOutbox(db: Kysely<DatabaseSchema>, now: Date): Promise<OutboxStatus> {
+export async function readOutbox(db: Queryable, now: Date): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom('enquiry_deliveries')
     .select((eb) => ['state', eb.fn.countAll().as('count'), eb.fn.min('next_attempt_at').as('due')])
@@ -178,10 +176,7 @@ export async function readOutbox(db: Kysely<DatabaseSchema>, now: Date): Promise
  * Returns whether at least one of these channels seems to work. A channel seems to work if its last attempt was
  * successful, or if it has not made an attempt yet.
  */
-export async function hasWorkingChannel(
-  db: Kysely<DatabaseSchema>,
-  channels: readonly EnquiryChannel[],
-): Promise<boolean> {
+export async function hasWorkingChannel(db: Queryable, channels: readonly EnquiryChannel[]): Promise<boolean> {
   for (const channel of channels) {
     const last = await db
       .selectFrom('enquiry_deliveries')
@@ -205,7 +200,7 @@ type Outcome = Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> &
 
 /** Stores the outcome of an attempt, if the process still holds the claim. */
 export async function endAttempt(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   table: DeliveryTable,
   { id, claim }: { readonly id: number; readonly claim: string },
   outcome: Outcome,
@@ -219,11 +214,7 @@ export async function endAttempt(
 }
 
 /** Queues the failed deliveries of an enquiry again. Returns whether there were any. */
-export async function retryFailedDeliveries(
-  db: Kysely<DatabaseSchema>,
-  enquiryId: number,
-  now: string,
-): Promise<boolean> {
+export async function retryFailedDeliveries(db: Queryable, enquiryId: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiry_deliveries')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now, updated_at: now })
@@ -244,7 +235,7 @@ const notReferring = { account_id: null, invite_id: null, note_id: null, subject
 /**
  * Stores an email that is due now. If a link for the same account is already stored, a new one of its kind replaces it.
  */
-export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
+export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<void> {
   if (mail.kind === 'reset-link' || mail.kind === 'address-link') {
     await db
       .deleteFrom('waiting_mails')
@@ -260,7 +251,7 @@ export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now:
  * the lease.
  */
 export async function insertClaimedMail(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   mail: NewMail,
   { now, leaseTime }: ClaimTime,
 ): Promise<ClaimedMail> {
@@ -285,7 +276,7 @@ export function waitingAt(now: string) {
 
 /** Ends the claim of an email and sets the time of its next attempt. */
 export async function postponeMail(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
   nextAttemptAt: Date,
 ): Promise<void> {
@@ -298,9 +289,6 @@ export async function postponeMail(
 }
 
 /** Deletes an email that was sent or given up. */
-export async function deleteMail(
-  db: Kysely<DatabaseSchema>,
-  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
-): Promise<void> {
+export async function deleteMail(db: Queryable, { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>): Promise<void> {
   await db.deleteFrom('waiting_mails').where('id', '=', id).where('claim', '=', claim).execute();
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { reasonOf } from './failure-reason.ts';
 import {
   type Claimed,
@@ -29,7 +28,7 @@ export function runWithServer(app: FastifyInstance, outbox: OutboxLoop): void {
 }
 
 export interface OutboxParts {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }

@@ -1,32 +1,29 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { AnnouncedArticle, WebhookSave } from '#shared/api/webhook-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import { type RecordTarget, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../database/tables/server-tables.ts';
 import { waitingAt } from './outbox.repository.ts';
 
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>;
 
-export function findWebhooks(db: Kysely<DatabaseSchema>): Promise<WebhookRow[]> {
+export function findWebhooks(db: Queryable): Promise<WebhookRow[]> {
   return db.selectFrom('webhooks').selectAll().orderBy('id').execute();
 }
 
-export function findWebhook(db: Kysely<DatabaseSchema>, id: number): Promise<WebhookRow | undefined> {
+export function findWebhook(db: Queryable, id: number): Promise<WebhookRow | undefined> {
   return db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function insertWebhook(
-  transaction: Transaction<DatabaseSchema>,
-  row: Insertable<WebhookTable>,
-): Promise<WebhookRow> {
+export function insertWebhook(transaction: Transaction, row: Insertable<WebhookTable>): Promise<WebhookRow> {
   return transaction.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Overwrites a webhook if its version is one of `expected`. Returns `undefined` if nothing was written. */
 export function updateWebhook(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id, expected }: RecordTarget,
   { url, events, is_active }: WebhookSave,
   now: string,
@@ -57,7 +54,7 @@ const rowsPerQuery = 200;
 
 /** Queues messages. They are due at once. */
 export async function insertWebhookDeliveries(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   messages: readonly WebhookMessage[],
   now: string,
 ): Promise<WebhookDeliveryRow[]> {
@@ -79,7 +76,7 @@ export async function insertWebhookDeliveries(
 }
 
 /** Returns the ids of the webhooks that are on and have messages waiting. */
-export async function findWaitingWebhooks(db: Kysely<DatabaseSchema>): Promise<number[]> {
+export async function findWaitingWebhooks(db: Queryable): Promise<number[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
@@ -101,7 +98,7 @@ interface FailingWebhook {
 const patience = 60 * 60 * 1000;
 
 /** Returns the webhooks that are on and whose latest message was given up or has waited for more than an hour. */
-export async function findFailingWebhooks(db: Kysely<DatabaseSchema>, now: Date): Promise<FailingWebhook[]> {
+export async function findFailingWebhooks(db: Queryable, now: Date): Promise<FailingWebhook[]> {
   const late = new Date(now.getTime() - patience).toISOString();
   const rows = await db
     .selectFrom('webhooks')
@@ -130,7 +127,7 @@ export async function findFailingWebhooks(db: Kysely<DatabaseSchema>, now: Date)
 
 /** Returns messages to a webhook, the newest first, and their total number. */
 export async function findWebhookDeliveries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   webhookId: number,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<{ rows: WebhookDeliveryRow[]; total: number }> {
@@ -141,7 +138,7 @@ export async function findWebhookDeliveries(
 
 /** Queues a message that is not being sent again. It keeps its key. Returns `undefined` if there is none. */
 export function retryWebhookDelivery(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { webhookId, messageKey }: { readonly webhookId: number; readonly messageKey: string },
   now: string,
 ): Promise<WebhookDeliveryRow | undefined> {
@@ -155,7 +152,7 @@ export function retryWebhookDelivery(
 }
 
 /** Deletes the messages that were last tried before a moment. Returns how many. */
-export async function deleteWebhookDeliveriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+export async function deleteWebhookDeliveriesBefore(db: Queryable, moment: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_deliveries')
     .where('updated_at', '<', moment)

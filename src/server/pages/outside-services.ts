@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {
   describeServiceChanges,
@@ -9,7 +8,7 @@ import { dateInZone } from '#shared/rules/dates.ts';
 import type { Config } from '../config/config.ts';
 import { isPrivateAddress } from '../config/private-address.ts';
 import { isLoopbackHost } from '../config/setting-kinds.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable } from '../database/schema.ts';
 import { findServerFact, storeServerFact } from '../database/server-fact.repository.ts';
 import { findWebhooks } from '../outbox/webhook.repository.ts';
 
@@ -37,7 +36,7 @@ export function readOutsideServices(config: ServiceSettings): OutsideServices {
 }
 
 /** Returns the hosts of the webhooks that are told about articles, if there are any. */
-export async function readWebhookHosts(db: Kysely<DatabaseSchema>): Promise<Pick<OutsideServices, 'articleWebhooks'>> {
+export async function readWebhookHosts(db: Queryable): Promise<Pick<OutsideServices, 'articleWebhooks'>> {
   const active = (await findWebhooks(db)).filter(({ is_active }) => is_active === 1);
   const hosts = [...new Set(active.map(({ url }) => nameOf(url)))];
   return hosts.length > 0 ? { articleWebhooks: hosts.join(', ') } : {};
@@ -61,7 +60,7 @@ const longestRecord = 100;
 
 /** Records, with today's date, which services were added or taken away since the last record. */
 export async function recordServiceChanges(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   config: ServiceSettings & Pick<Config, 'siteTimeZone'>,
   now: Date,
 ): Promise<void> {
@@ -76,11 +75,11 @@ export async function recordServiceChanges(
 }
 
 /** Returns the recorded changes, newest first. */
-export async function readServiceChanges(db: Kysely<DatabaseSchema>): Promise<readonly TrustChange[]> {
+export async function readServiceChanges(db: Queryable): Promise<readonly TrustChange[]> {
   return (await readRecord(db))?.changes ?? [];
 }
 
-async function readRecord(db: Kysely<DatabaseSchema>) {
+async function readRecord(db: Queryable) {
   const fact = await findServerFact(db, 'outside-services');
   return fact && recordSchema.parse(JSON.parse(fact.value));
 }

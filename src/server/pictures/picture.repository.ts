@@ -1,8 +1,8 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PicturesQuery, PictureUse } from '#shared/api/picture-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { PictureTable } from '../database/tables/content-tables.ts';
 
@@ -37,7 +37,7 @@ const columns = [
 /** The columns of a new picture that the caller sets. The others are set when the picture is stored. */
 export type NewPicture = Omit<Insertable<PictureTable>, 'id' | 'version' | 'search_key'>;
 
-export async function insertPicture(transaction: Transaction<DatabaseSchema>, values: NewPicture): Promise<number> {
+export async function insertPicture(transaction: Transaction, values: NewPicture): Promise<number> {
   const { id } = await transaction
     .insertInto('pictures')
     .values({ ...values, version: 1, search_key: keyOf(values) })
@@ -47,10 +47,7 @@ export async function insertPicture(transaction: Transaction<DatabaseSchema>, va
 }
 
 /** Adds a picture, unless the library has one with this key. */
-export async function insertMissingPicture(
-  transaction: Transaction<DatabaseSchema>,
-  values: NewPicture,
-): Promise<void> {
+export async function insertMissingPicture(transaction: Transaction, values: NewPicture): Promise<void> {
   await transaction
     .insertInto('pictures')
     .values({ ...values, version: 1, search_key: keyOf(values) })
@@ -60,31 +57,31 @@ export async function insertMissingPicture(
 
 /** Returns a page of the pictures, the newest first. */
 export function findPictures(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: PictureFilter,
   range: { readonly limit: number; readonly skip: number },
 ): Promise<PictureRow[]> {
   return filtered(db, filter).select(columns).orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
-export function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
+export function countPictures(db: Queryable, filter: PictureFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
 /** Returns the picture with this id, deleted or not, or `undefined`. */
-export function findPicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow | undefined> {
+export function findPicture(db: Queryable, id: number): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the pictures that have this original. Those that are not deleted come first. */
-export async function findPicturesOfFile(db: Kysely<DatabaseSchema>, sha256: string): Promise<PictureRow[]> {
+export async function findPicturesOfFile(db: Queryable, sha256: string): Promise<PictureRow[]> {
   const rows = await db.selectFrom('pictures').select(columns).where('sha256', '=', sha256).orderBy('id').execute();
   return rows.sort((one, other) => Number(one.deleted_at !== null) - Number(other.deleted_at !== null));
 }
 
 /** Returns the pictures that have this key, or whose original's SHA-256 begins with these digits. */
 export function findServedPictures(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   by: { readonly digest: string } | { readonly key: string },
 ): Promise<PictureRow[]> {
   const query = db.selectFrom('pictures').select(columns);
@@ -96,14 +93,14 @@ export function findServedPictures(
  * Returns the SHA-256 of every original of the pictures or the recordings, including the deleted ones. Each is returned
  * once.
  */
-export async function findOriginals(db: Kysely<DatabaseSchema>, table: 'pictures' | 'recordings'): Promise<string[]> {
+export async function findOriginals(db: Queryable, table: 'pictures' | 'recordings'): Promise<string[]> {
   const rows = await db.selectFrom(table).select('sha256').distinct().orderBy('sha256').execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
 /** Returns the number of pictures and recordings not deleted, and those among them whose file is not in the set. */
 export async function findMissingPictures(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   originals: ReadonlySet<string>,
 ): Promise<{ total: number; missing: { id: number; file_name: string }[] }> {
   const rows = [];
@@ -117,7 +114,7 @@ export async function findMissingPictures(
 /**
  * Returns the pictures to export, ordered by id: those that are not deleted, and deleted ones that an article shows.
  */
-export function findExportedPictures(db: Kysely<DatabaseSchema>): Promise<PictureRow[]> {
+export function findExportedPictures(db: Queryable): Promise<PictureRow[]> {
   return db
     .selectFrom('pictures')
     .select(columns)
@@ -129,7 +126,7 @@ export function findExportedPictures(db: Kysely<DatabaseSchema>): Promise<Pictur
 }
 
 /** Returns the articles that show a picture, the newest first. */
-export async function findPictureUses(db: Kysely<DatabaseSchema>, key: string, limit: number): Promise<PictureUse[]> {
+export async function findPictureUses(db: Queryable, key: string, limit: number): Promise<PictureUse[]> {
   const rows = await db
     .selectFrom('picture_uses')
     .innerJoin('articles', 'articles.id', 'picture_uses.article_id')
@@ -145,7 +142,7 @@ type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' 
 
 /** Changes a picture if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updatePicture(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   picture: Pick<PictureRow, 'id' | 'alt' | 'file_name'>,
   expected: ExpectedVersions,
   change: PictureChange,
@@ -169,7 +166,7 @@ export async function updatePicture(
  * Deletes the rows of pictures that were deleted before a given time and that no article shows. Returns the SHA-256 of
  * their originals.
  */
-export async function deletePicturesBefore(db: Kysely<DatabaseSchema>, before: string): Promise<string[]> {
+export async function deletePicturesBefore(db: Queryable, before: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('pictures')
     .where('deleted_at', '<', before)
@@ -183,7 +180,7 @@ function keyOf({ file_name, alt }: { readonly file_name: string; readonly alt: s
   return searchKey(`${file_name}\n${alt}`);
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { q, state }: PictureFilter) {
+function filtered(db: Queryable, { q, state }: PictureFilter) {
   let query = db.selectFrom('pictures');
   query = state === 'deleted' ? query.where('deleted_at', 'is not', null) : query.where('deleted_at', 'is', null);
   if (state === 'no-alt') query = query.where('alt', '=', '');

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import type {
   Picture,
@@ -29,7 +28,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import {
@@ -67,7 +66,7 @@ const titlesInRefusal = 3;
 
 /** Returns a page of the library, the newest picture first, and how many pictures match in total. */
 export async function listPictures(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { limit = pageLimitMaximum, skip = 0, ...filter }: PicturesQuery,
 ): Promise<{ rows: Picture[]; total: number }> {
   const rows = await findPictures(db, filter, { limit, skip });
@@ -75,7 +74,7 @@ export async function listPictures(
 }
 
 /** Returns a picture with the articles that show it. Throws a 404 when there is none. */
-export async function requirePicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureDetails> {
+export async function requirePicture(db: Queryable, id: number): Promise<PictureDetails> {
   return presentDetails(db, await requireRow(db, id));
 }
 
@@ -207,7 +206,7 @@ async function setDeleted(
   });
 }
 
-async function requireUnused(transaction: Transaction<DatabaseSchema>, { key }: PictureRow): Promise<void> {
+async function requireUnused(transaction: Transaction, { key }: PictureRow): Promise<void> {
   const uses = await findPictureUses(transaction, key, pageLimitMaximum);
   if (uses.length === 0) return;
   const titles = uses.slice(0, titlesInRefusal).map(({ title }) => `“${title}”`);
@@ -217,7 +216,7 @@ async function requireUnused(transaction: Transaction<DatabaseSchema>, { key }: 
 }
 
 async function change(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   picture: PictureRow,
   expected: ExpectedVersions,
   values: Parameters<typeof updatePicture>[3],
@@ -229,7 +228,7 @@ async function change(
 }
 
 function record(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   writer: ContentWriter,
   action: AuditAction,
   { id, file_name }: PictureRow,
@@ -270,7 +269,7 @@ async function removeShownFiles({ db, storage }: PictureLibrary, { sha256, width
   await storage.remove('shown', socialName(sha256));
 }
 
-async function requireRow(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow> {
+async function requireRow(db: Queryable, id: number): Promise<PictureRow> {
   const row = await findPicture(db, id);
   if (!row) throw missingRecord('picture');
   return row;
@@ -283,7 +282,7 @@ function createKey(): string {
   return Array.from(randomBytes(pictureKeyLength), (byte) => letters[byte % letters.length]).join('');
 }
 
-async function presentDetails(db: Kysely<DatabaseSchema>, row: PictureRow): Promise<PictureDetails> {
+async function presentDetails(db: Queryable, row: PictureRow): Promise<PictureDetails> {
   return { ...presentPicture(row), articles: await findPictureUses(db, row.key, pageLimitMaximum) };
 }
 

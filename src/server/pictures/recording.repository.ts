@@ -1,15 +1,15 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { RecordingsQuery } from '#shared/api/recording-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { RecordingTable } from '../database/tables/content-tables.ts';
 
 export type RecordingRow = Selectable<RecordingTable>;
 
 export type NewRecording = Omit<Insertable<RecordingTable>, 'id' | 'version'>;
 
-export async function insertRecording(transaction: Transaction<DatabaseSchema>, values: NewRecording): Promise<number> {
+export async function insertRecording(transaction: Transaction, values: NewRecording): Promise<number> {
   const { id } = await transaction
     .insertInto('recordings')
     .values({ ...values, version: 1 })
@@ -20,24 +20,24 @@ export async function insertRecording(transaction: Transaction<DatabaseSchema>, 
 
 /** Returns a page of the recordings, the newest first. */
 export function findRecordings(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   filter: Pick<RecordingsQuery, 'state'>,
   range: { readonly limit: number; readonly skip: number },
 ): Promise<RecordingRow[]> {
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
-export function countRecordings(db: Kysely<DatabaseSchema>, filter: Pick<RecordingsQuery, 'state'>): Promise<number> {
+export function countRecordings(db: Queryable, filter: Pick<RecordingsQuery, 'state'>): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
 /** Returns the recording with this id, deleted or not, or `undefined`. */
-export function findRecording(db: Kysely<DatabaseSchema>, id: number): Promise<RecordingRow | undefined> {
+export function findRecording(db: Queryable, id: number): Promise<RecordingRow | undefined> {
   return db.selectFrom('recordings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the recordings whose file's SHA-256 begins with these digits, deleted or not. */
-export function findRecordingsOfFile(db: Kysely<DatabaseSchema>, digest: string): Promise<RecordingRow[]> {
+export function findRecordingsOfFile(db: Queryable, digest: string): Promise<RecordingRow[]> {
   return db
     .selectFrom('recordings')
     .selectAll()
@@ -48,13 +48,13 @@ export function findRecordingsOfFile(db: Kysely<DatabaseSchema>, digest: string)
 }
 
 /** Returns the recordings that are not deleted, the oldest first. */
-export function findCurrentRecordings(db: Kysely<DatabaseSchema>): Promise<RecordingRow[]> {
+export function findCurrentRecordings(db: Queryable): Promise<RecordingRow[]> {
   return filtered(db, {}).selectAll().orderBy('id').execute();
 }
 
 /** Changes a recording if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateRecording(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   expected: ExpectedVersions,
   change: Partial<Pick<RecordingRow, 'trade' | 'language' | 'lines' | 'deleted_at'>>,
@@ -70,11 +70,11 @@ export async function updateRecording(
 }
 
 /** Deletes the rows of recordings that were deleted before a given time. Returns the SHA-256 of their files. */
-export async function deleteRecordingsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<string[]> {
+export async function deleteRecordingsBefore(db: Queryable, before: string): Promise<string[]> {
   const rows = await db.deleteFrom('recordings').where('deleted_at', '<', before).returning('sha256').execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { state }: Pick<RecordingsQuery, 'state'>) {
+function filtered(db: Queryable, { state }: Pick<RecordingsQuery, 'state'>) {
   return db.selectFrom('recordings').where('deleted_at', state === 'deleted' ? 'is not' : 'is', null);
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
@@ -14,7 +13,7 @@ import { type ContentWriter, inContentTransaction, recordInHistory } from '../co
 import { findHeardRecordings, noLines } from '../content/heard-recordings.repository.ts';
 import type { Database } from '../database/database.ts';
 import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Queryable, Transaction } from '../database/schema.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { type PictureLibrary, restorableFrom } from './picture.service.ts';
 import {
@@ -33,7 +32,7 @@ type RecordingChange = Parameters<typeof updateRecording>[3];
 
 /** Returns a page of the recordings, the newest first, and how many there are in total. */
 export async function listRecordings(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { limit = pageLimitMaximum, skip = 0, ...filter }: RecordingsQuery,
 ): Promise<{ rows: Recording[]; total: number }> {
   const found = await findRecordings(db, filter, { limit, skip });
@@ -124,7 +123,7 @@ async function changeRecording(
 
 /** Writes a change to the history, and returns the changed recording. */
 async function recorded(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   writer: ContentWriter,
   action: AuditAction,
   id: number,
@@ -134,13 +133,13 @@ async function recorded(
   return presentOne(transaction, row);
 }
 
-async function requireRow(db: Kysely<DatabaseSchema>, id: number): Promise<RecordingRow> {
+async function requireRow(db: Queryable, id: number): Promise<RecordingRow> {
   const row = await findRecording(db, id);
   if (!row) throw missingRecord('recording');
   return row;
 }
 
-async function presentOne(db: Kysely<DatabaseSchema>, row: RecordingRow): Promise<Recording> {
+async function presentOne(db: Queryable, row: RecordingRow): Promise<Recording> {
   return presentRecording(
     row,
     (await findHeardRecordings(db)).some(({ id }) => id === row.id),

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { countRows } from '../../database/read-rows.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import type { PreviewLinkTable } from '../../database/tables/content-tables.ts';
 
 /** A preview link as lists show it: its row without token and article, and the name of its account. */
@@ -8,17 +8,14 @@ export type PreviewLinkRow = Omit<Selectable<PreviewLinkTable>, 'token_hash' | '
   readonly account_name: string;
 };
 
-export async function insertPreviewLink(
-  db: Kysely<DatabaseSchema>,
-  row: Insertable<PreviewLinkTable>,
-): Promise<number> {
+export async function insertPreviewLink(db: Queryable, row: Insertable<PreviewLinkTable>): Promise<number> {
   const { id } = await db.insertInto('preview_links').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Returns the links open at `at`, newest first; without `articleId`, the account's to unsaved articles. */
 export function findOpenPreviewLinks(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { articleId, accountId, at, limit }: { articleId: number | undefined; accountId: number; at: string; limit: number },
 ): Promise<PreviewLinkRow[]> {
   const query = selectRows(db).where('expires_at', '>', at).orderBy('preview_links.id', 'desc').limit(limit);
@@ -27,23 +24,23 @@ export function findOpenPreviewLinks(
     : query.where('article_id', '=', articleId).execute();
 }
 
-export function countOpenPreviewLinks(db: Kysely<DatabaseSchema>, accountId: number, at: string): Promise<number> {
+export function countOpenPreviewLinks(db: Queryable, accountId: number, at: string): Promise<number> {
   return countRows(db.selectFrom('preview_links').where('account_id', '=', accountId).where('expires_at', '>', at));
 }
 
-export function findPreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<PreviewLinkRow | undefined> {
+export function findPreviewLink(db: Queryable, id: number): Promise<PreviewLinkRow | undefined> {
   return selectRows(db).where('preview_links.id', '=', id).executeTakeFirst();
 }
 
 export function findPreviewLinkByToken(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   tokenHash: string,
 ): Promise<Selectable<PreviewLinkTable> | undefined> {
   return db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
 export async function updatePreviewLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   values: Updateable<PreviewLinkTable>,
 ): Promise<void> {
@@ -51,16 +48,16 @@ export async function updatePreviewLink(
 }
 
 /** Deletes a link. Returns whether it existed. */
-export async function deletePreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+export async function deletePreviewLink(db: Queryable, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('preview_links').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export async function deletePreviewLinksExpiredBefore(db: Kysely<DatabaseSchema>, at: string): Promise<void> {
+export async function deletePreviewLinksExpiredBefore(db: Queryable, at: string): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<', at).execute();
 }
 
-function selectRows(db: Kysely<DatabaseSchema>) {
+function selectRows(db: Queryable) {
   return db
     .selectFrom('preview_links')
     .innerJoin('users', 'users.id', 'preview_links.account_id')

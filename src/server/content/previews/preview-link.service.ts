@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type PreviewLink, previewLinkDays, previewTokenPattern } from '#shared/api/preview-contract.ts';
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
 import { lockUserById } from '../../accounts/user.repository.ts';
 import { missingRecord } from '../../database/record-version.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import { storableTitle } from '../../database/stored-text.ts';
 import { Problem } from '../../problem.ts';
 import { findArticleVersion } from '../article.repository.ts';
@@ -52,7 +51,7 @@ export interface SharedLink extends SharedArticle {
  * the account has too many open links.
  */
 export async function createPreviewLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { articleId, article }: SharedArticle,
   { accountId, days, ...writer }: ContentWriter & { readonly accountId: number; readonly days: number },
 ): Promise<PreviewLink & { token: string }> {
@@ -89,7 +88,7 @@ export async function createPreviewLink(
  * not open or belongs to another article.
  */
 export async function updateLinkedArticle(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   { articleId, article }: SharedArticle,
   writer: ContentWriter,
@@ -113,7 +112,7 @@ export async function updateLinkedArticle(
  * this in the change history. Throws a 404 when the link is not open.
  */
 export async function extendPreviewLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   days: number,
   writer: ContentWriter,
@@ -131,7 +130,7 @@ export async function extendPreviewLink(
 
 /** Returns the open links to an article; without `articleId`, the account's to articles not saved yet. */
 export async function listPreviewLinks(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { articleId, accountId, now }: { articleId: number | undefined; accountId: number; now: Date },
 ): Promise<PreviewLink[]> {
   const rows = await findOpenPreviewLinks(db, {
@@ -144,7 +143,7 @@ export async function listPreviewLinks(
 }
 
 /** Closes a link, and records this in the change history. Throws a 404 when the link does not exist. */
-export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, writer: ContentWriter): Promise<void> {
+export async function closePreviewLink(db: Queryable, id: number, writer: ContentWriter): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const link = await findPreviewLink(transaction, id);
     if (!link || !(await deletePreviewLink(transaction, id))) throw missingLink();
@@ -154,7 +153,7 @@ export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, w
 
 /** Returns the article that a link shows, `'expired'` for an expired link, or `undefined` when there is none. */
 export async function readPreviewLink(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   token: string,
   now: Date,
 ): Promise<SharedLink | 'expired' | undefined> {
@@ -167,7 +166,7 @@ export async function readPreviewLink(
 }
 
 /** Returns an open link to a saved article. Throws a 404 for any other token. */
-export async function requireSharedLink(db: Kysely<DatabaseSchema>, token: string, now: Date) {
+export async function requireSharedLink(db: Queryable, token: string, now: Date) {
   const link = await readPreviewLink(db, token, now);
   if (link === undefined || link === 'expired') throw missingLink();
   const { articleId } = link;
@@ -177,7 +176,7 @@ export async function requireSharedLink(db: Kysely<DatabaseSchema>, token: strin
 
 /** Adds an entry about a link to the change history. If the article was not saved yet, the entry has no article id. */
 async function recordSharing(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { now, actor }: ContentWriter,
   action: AuditAction,
   { article_id, title }: Pick<PreviewLink, 'article_id' | 'title'>,
@@ -189,7 +188,7 @@ function shownColumns(article: PublicArticle, at: string) {
   return { title: storableTitle(article.title), article: JSON.stringify(article), text_from: at };
 }
 
-async function requireLink(db: Kysely<DatabaseSchema>, id: number): Promise<PreviewLink> {
+async function requireLink(db: Queryable, id: number): Promise<PreviewLink> {
   const row = await findPreviewLink(db, id);
   if (!row) throw missingLink();
   return present(row);

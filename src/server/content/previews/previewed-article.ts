@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type PublicArticle, publicArticleSchema } from '#shared/api/article-contract.ts';
 import { pickFields } from '#shared/api/article-fields.ts';
@@ -7,7 +6,7 @@ import { recordIdSchema, trimTexts } from '#shared/api/record-contract.ts';
 import { readTime } from '#shared/rules/business-constants.ts';
 import { dateInZone, isCalendarDate } from '#shared/rules/dates.ts';
 import { slugify } from '#shared/rules/slugs.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { findArticle } from '../article.service.ts';
 import { CleanContent } from '../article-columns.ts';
 import type { SanitiseHtml } from '../article-html.ts';
@@ -17,7 +16,7 @@ import { findTaxonomyNames } from '../taxonomy.repository.ts';
 const missing = { title: 'No title yet', summary: 'No summary yet', category: 'No category' } as const;
 
 interface PreviewParts {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly sanitiseHtml: SanitiseHtml;
   readonly timeZone: string;
   readonly now: Date;

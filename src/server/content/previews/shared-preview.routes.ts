@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import type { PagePreview } from '#shared/site-content.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
 import { networkOf } from '../../http/request-limits.ts';
 import { sendPage } from '../../pages/send-response.ts';
@@ -11,7 +10,7 @@ import { readPreviewLink, type SharedLink } from './preview-link.service.ts';
 import { previewPath, type RenderPreview } from './render-preview.ts';
 
 interface SharedPreviewOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
   readonly renderPreview: RenderPreview;
   readonly guard: PreviewGuard;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Article } from '#shared/api/article-contract.ts';
 import { plainFields } from '#shared/api/article-fields.ts';
 import { type ArticleQuote, type ProposedFields, reviewFields, reviewMaximum } from '#shared/api/review-contract.ts';
 import type { Database } from '../../database/database.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import { invalidField, Problem } from '../../problem.ts';
 import { type ArticleWriter, overwriteArticle, prepareSave, requireArticle } from '../article.service.ts';
 import { findFullArticleVersion } from '../article-version.repository.ts';
@@ -36,7 +35,7 @@ export interface NewProposal {
  * read is no longer stored, a 422 for fields that no save would accept, and a 409 when the article has too many
  * proposals.
  */
-export async function createProposal(db: Kysely<DatabaseSchema>, proposal: NewProposal, now: Date): Promise<number> {
+export async function createProposal(db: Queryable, proposal: NewProposal, now: Date): Promise<number> {
   const { articleId, author, baseVersion, fields, note } = proposal;
   const read = await requireText(db, articleId, baseVersion);
   const key = randomBytes(16).toString('hex');
@@ -58,11 +57,7 @@ export interface ReadProposal extends Pick<NewProposal, 'articleId' | 'author' |
 }
 
 /** Stores a proposal, once for each key, and returns its id. Throws as {@link createProposal}. */
-export async function storeProposal(
-  transaction: Transaction<DatabaseSchema>,
-  proposal: ReadProposal,
-  now: Date,
-): Promise<number> {
+export async function storeProposal(transaction: Transaction, proposal: ReadProposal, now: Date): Promise<number> {
   const { key, articleId, author, version, read, text, quote, linkId = null } = proposal;
   const fields = checkFields(proposal.fields, read);
   await requireRoom(transaction, { articleId, linkId, openProposals: true });
@@ -86,7 +81,7 @@ export async function storeProposal(
 
 /** Locks the article. Throws a 404 when it does not exist, and a 409 when it or the link has too many entries. */
 export async function requireRoom(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { articleId, linkId, openProposals }: Parameters<typeof countReviewEntries>[1],
 ): Promise<void> {
   if (!(await lockReviewedArticle(transaction, articleId)))
@@ -142,7 +137,7 @@ export function alreadyClosed(): Problem {
 }
 
 /** Returns the text of an article in a version. Throws a 404 or a 412. */
-async function requireText(db: Kysely<DatabaseSchema>, id: number, version: number): Promise<ReviewedText> {
+async function requireText(db: Queryable, id: number, version: number): Promise<ReviewedText> {
   const saved = await requireArticle(db, id);
   if (saved.version === version) return saved;
   const stored = await findFullArticleVersion(db, id, version);

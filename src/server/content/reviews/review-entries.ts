@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { articleStateSchema, type PublicArticle, type ReviewSummary } from '#shared/api/article-contract.ts';
 import {
   articleQuoteSchema,
@@ -10,7 +9,7 @@ import {
 } from '#shared/api/review-contract.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { mergeProposedText } from '#shared/rules/proposed-text.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { findReviewSummaries, type ReviewRow } from './review.repository.ts';
 
 /** The fields of an article that people review. */
@@ -51,7 +50,7 @@ export function presentEntries(
 
 /** Returns the open comments and the newest approval of the articles that have any, by article id. */
 export async function summariseReviews(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   articleIds: readonly number[],
 ): Promise<ReadonlyMap<number, ReviewSummary>> {
   const rows = await findReviewSummaries(db, articleIds);

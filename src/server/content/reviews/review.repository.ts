@@ -1,8 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { ReviewState } from '#shared/api/review-contract.ts';
 import { engineOf } from '../../database/engine.ts';
 import { countRows } from '../../database/read-rows.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import type { ReviewEntryTable } from '../../database/tables/content-tables.ts';
 
 export type ReviewRow = Selectable<ReviewEntryTable>;
@@ -28,7 +28,7 @@ const unset = {
 } as const;
 
 /** Adds an entry, unless its key is taken because it is sent again. Returns the id of the stored entry. */
-export async function insertReviewEntry(transaction: Transaction<DatabaseSchema>, row: NewRow): Promise<number> {
+export async function insertReviewEntry(transaction: Transaction, row: NewRow): Promise<number> {
   const { id } = await transaction
     .insertInto('review_entries')
     .values({ ...unset, ...row })
@@ -43,24 +43,24 @@ export async function insertReviewEntry(transaction: Transaction<DatabaseSchema>
  * other. Returns its title, or `undefined` when it does not exist.
  */
 export async function lockReviewedArticle(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
 ): Promise<{ title: string } | undefined> {
   const article = transaction.selectFrom('articles').select('title').where('id', '=', id);
   return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
-export function findReviewEntry(db: Kysely<DatabaseSchema>, id: number): Promise<ReviewRow | undefined> {
+export function findReviewEntry(db: Queryable, id: number): Promise<ReviewRow | undefined> {
   return db.selectFrom('review_entries').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findReviewEntryByKey(db: Kysely<DatabaseSchema>, key: string): Promise<ReviewRow | undefined> {
+export function findReviewEntryByKey(db: Queryable, key: string): Promise<ReviewRow | undefined> {
   return db.selectFrom('review_entries').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
 /** Returns the entries of an article, or only those of one link with their answers, the oldest first. */
 export function findReviewEntries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { articleId, linkId }: { readonly articleId: number; readonly linkId?: number },
 ): Promise<ReviewRow[]> {
   const entries = db.selectFrom('review_entries').selectAll().where('article_id', '=', articleId).orderBy('id');
@@ -70,7 +70,7 @@ export function findReviewEntries(
 }
 
 export function countReviewEntries(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   of: { readonly articleId: number; readonly linkId?: number | null; readonly openProposals?: true },
 ): Promise<number> {
   let query = db.selectFrom('review_entries').where('article_id', '=', of.articleId);
@@ -84,7 +84,7 @@ export function countReviewEntries(
  * is not in that state any more.
  */
 export async function setReviewState(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   id: number,
   { state, by, version = null }: { readonly state: ReviewState; readonly by: string; readonly version?: number | null },
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function setReviewState(
 }
 
 /** Deletes an entry with its answers. */
-export async function deleteReviewEntry(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+export async function deleteReviewEntry(transaction: Transaction, id: number): Promise<void> {
   await transaction
     .deleteFrom('review_entries')
     .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
@@ -106,7 +106,7 @@ export async function deleteReviewEntry(transaction: Transaction<DatabaseSchema>
 }
 
 /** Counts the open comments and proposals of articles, and returns each one's newest approval with the saved text. */
-export async function findReviewSummaries(db: Kysely<DatabaseSchema>, articleIds: readonly number[]) {
+export async function findReviewSummaries(db: Queryable, articleIds: readonly number[]) {
   if (articleIds.length === 0) return [];
   const newest = db
     .selectFrom('review_entries')
@@ -137,7 +137,7 @@ export async function findReviewSummaries(db: Kysely<DatabaseSchema>, articleIds
 }
 
 /** Removes the entries made before a time, and those of articles that were removed for good, even from Trash. */
-export async function deleteOldReviewEntries(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+export async function deleteOldReviewEntries(db: Queryable, moment: string): Promise<void> {
   const trashed = db.selectFrom('trash').select('record_id').where('kind', '=', 'article');
   await db
     .deleteFrom('review_entries')
@@ -153,9 +153,6 @@ export async function deleteOldReviewEntries(db: Kysely<DatabaseSchema>, moment:
     .execute();
 }
 
-export async function deleteReviewEntriesOf(
-  transaction: Transaction<DatabaseSchema>,
-  articleId: number,
-): Promise<void> {
+export async function deleteReviewEntriesOf(transaction: Transaction, articleId: number): Promise<void> {
   await transaction.deleteFrom('review_entries').where('article_id', '=', articleId).execute();
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
@@ -9,7 +8,7 @@ import { defaultLocale } from '#shared/rules/locales.ts';
 import { findQuote } from '#shared/rules/text-quote.ts';
 import { letterTo } from '../../accounts/account-mails.ts';
 import type { Database } from '../../database/database.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import { invalidField, Problem } from '../../problem.ts';
@@ -32,7 +31,7 @@ type SharedLink = Awaited<ReturnType<typeof requireSharedLink>>;
 
 /** Stores an e-mail about a new entry in the transaction that stores the entry. */
 export type TellAuthor = (
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   news: { readonly link: SharedLink; readonly entry: ReviewPut },
 ) => Promise<void>;
 
@@ -42,10 +41,7 @@ interface ReviewRequest {
 }
 
 /** Returns what was written through a link, the oldest first. Throws a 404 when the link is not open. */
-export async function listSharedReview(
-  db: Kysely<DatabaseSchema>,
-  { token, now }: ReviewRequest,
-): Promise<SharedReview> {
+export async function listSharedReview(db: Queryable, { token, now }: ReviewRequest): Promise<SharedReview> {
   const { id: linkId, articleId, article, textFrom } = await requireSharedLink(db, token, now);
   const rows = await findReviewEntries(db, { articleId, linkId });
   return { text_from: textFrom, entries: presentEntries(rows, article, 'reviewer') };
@@ -57,7 +53,7 @@ export async function listSharedReview(
  * the link shows, and a 422 when the quoted words are not in that text.
  */
 export async function putReview(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { token, now, key, tellAuthor }: ReviewRequest & { readonly key: string; readonly tellAuthor: TellAuthor },
   entry: ReviewPut,
 ): Promise<void> {
@@ -73,7 +69,7 @@ export async function putReview(
 
 /** Returns whether this person approved the text already. Throws a 409 when the text is not the one that was read. */
 async function hasApproved(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { id: linkId, articleId, article, textFrom }: SharedLink,
   { author, text_from }: Extract<ReviewPut, { kind: 'approval' }>,
 ): Promise<boolean> {
@@ -83,7 +79,7 @@ async function hasApproved(
 }
 
 async function storeEntry(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   link: SharedLink,
   { key, now, entry }: { readonly key: string; readonly now: Date; readonly entry: ReviewPut },
 ): Promise<void> {
@@ -120,7 +116,7 @@ function replaceIn(read: SharedLink['article'], { quote, text }: Extract<ReviewP
 
 /** Takes back what a reviewer wrote. Throws a 409 when it was answered or decided, and a 404 when it is not there. */
 export async function takeBackReview(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { token, now, key }: ReviewRequest & { readonly key: string },
 ): Promise<void> {
   const link = await requireSharedLink(db, token, now);
@@ -135,14 +131,14 @@ export async function takeBackReview(
 }
 
 /** Returns what was said about an article, the oldest first. Throws a 404 when there is no such article. */
-export async function listReview(db: Kysely<DatabaseSchema>, articleId: number): Promise<ReviewEntry[]> {
+export async function listReview(db: Queryable, articleId: number): Promise<ReviewEntry[]> {
   const saved = await requireArticle(db, articleId);
   return presentEntries(await findReviewEntries(db, { articleId }), saved, 'desk');
 }
 
 /** Adds an answer to an entry. Throws a 404 when the entry is gone. */
 export async function answerReview(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   id: number,
   text: string,
   { now, actor }: { readonly now: Date; readonly actor: AuditActor },
@@ -191,13 +187,13 @@ function requireDecision(row: ReviewRow, state: ReviewState): void {
 }
 
 /** Deletes an entry that is closed, with its answers, for good. Throws a 409 while it is open. */
-export async function deleteReview(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
+export async function deleteReview(db: Queryable, id: number): Promise<void> {
   const row = await requireEntry(db, id);
   if (row.state === 'open') throw new Problem('conflict', 'Please resolve it first.');
   await db.transaction().execute((transaction) => deleteReviewEntry(transaction, id));
 }
 
-async function requireEntry(db: Kysely<DatabaseSchema>, id: number): Promise<ReviewRow> {
+async function requireEntry(db: Queryable, id: number): Promise<ReviewRow> {
   const row = await findReviewEntry(db, id);
   if (!row || row.kind === 'answer') throw missingEntry();
   return row;

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
@@ -8,14 +7,14 @@ import {
   sharedPreviewParamsSchema,
   sharedReviewSchema,
 } from '#shared/api/review-contract.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import type { PreviewGuard } from '../previews/shared-preview.routes.ts';
 import { listSharedReview, putReview, type TellAuthor, takeBackReview } from './review.service.ts';
 
 interface SharedReviewOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Queryable;
   readonly now: () => Date;
   readonly guard: PreviewGuard;
   readonly tellAuthor: TellAuthor;

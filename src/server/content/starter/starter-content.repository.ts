@@ -1,15 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 
 const claimId = 1;
 
 /** Returns whether a process has claimed the starter content: it was loaded, or was not needed. */
-export async function isStarterContentClaimed(db: Kysely<DatabaseSchema>): Promise<boolean> {
+export async function isStarterContentClaimed(db: Queryable): Promise<boolean> {
   return (await db.selectFrom('starter_content_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
 /** Claims the right to load the starter content. Returns true for one process only, ever. */
-export async function claimStarterContent(transaction: Transaction<DatabaseSchema>, now: string): Promise<boolean> {
+export async function claimStarterContent(transaction: Transaction, now: string): Promise<boolean> {
   const claimed = await transaction
     .insertInto('starter_content_claim')
     .values({ id: claimId, claimed_at: now })

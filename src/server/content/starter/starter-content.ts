@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { articleSaveSchema } from '#shared/api/article-contract.ts';
 import type { Database } from '../../database/database.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
 import { buildArticleRow, CleanContent, firstVersion } from '../article-columns.ts';
 import { inContentTransaction } from '../content-transaction.ts';
@@ -33,11 +32,7 @@ export async function loadStarterContent(db: Database, { isWanted, now }: Starte
   });
 }
 
-async function fill(
-  transaction: Transaction<DatabaseSchema>,
-  articles: readonly StarterArticle[],
-  now: string,
-): Promise<void> {
+async function fill(transaction: Transaction, articles: readonly StarterArticle[], now: string): Promise<void> {
   const moments = { created_at: now, updated_at: now };
   const categoryIds = new Map<string, number>();
   for (const category of starterCategories)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { MadeRecord } from '#shared/api/working-copy-contract.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
 import { claimSaveKey, deleteSaveKeysBefore, findSaveKey, nameMadeRecord } from './working-copy.repository.ts';
 
@@ -27,7 +26,7 @@ export interface CreatingSave {
  * account.
  */
 export async function findMadeRecord(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   { kind, payload, now, saveKey }: CreatingSave,
 ): Promise<number | undefined> {
   if (!saveKey) return undefined;
@@ -48,7 +47,7 @@ export async function findMadeRecord(
 
 /** Stores which record a save created, so that the same save sent again returns that record. */
 export async function recordMade(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: Transaction,
   saveKey: SaveKey | undefined,
   recordId: number,
 ): Promise<void> {
@@ -56,7 +55,7 @@ export async function recordMade(
 }
 
 /** Returns which record a save created. Throws a 404 when no save of this account used the key. */
-export async function requireMadeRecord(db: Kysely<DatabaseSchema>, { key, accountId }: SaveKey): Promise<MadeRecord> {
+export async function requireMadeRecord(db: Queryable, { key, accountId }: SaveKey): Promise<MadeRecord> {
   const row = await findSaveKey(db, key);
   if (row?.account_id !== accountId || row.record_id === null) {
     throw new Problem('not_found', 'No save has created a record under this key.');

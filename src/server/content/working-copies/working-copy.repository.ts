@@ -1,7 +1,7 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { countRows } from '../../database/read-rows.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable, Transaction } from '../../database/schema.ts';
 import type { OpenArticleTable, SaveKeyTable, WorkingCopyTable } from '../../database/tables/content-tables.ts';
 
 /** The row of a working copy, with the name of its account. */
@@ -12,7 +12,7 @@ export type WorkingCopyRow = Omit<Selectable<WorkingCopyTable>, 'form'> & { read
  * and writes. Returns whether the text was replaced.
  */
 export async function replaceWorkingCopy(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { key, account_id, ...values }: Insertable<WorkingCopyTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -26,7 +26,7 @@ export async function replaceWorkingCopy(
 }
 
 /** Adds a working copy if its key is free. Returns whether it added one. */
-export async function addWorkingCopy(db: Kysely<DatabaseSchema>, row: Insertable<WorkingCopyTable>): Promise<boolean> {
+export async function addWorkingCopy(db: Queryable, row: Insertable<WorkingCopyTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('working_copies')
     .values(row)
@@ -35,13 +35,13 @@ export async function addWorkingCopy(db: Kysely<DatabaseSchema>, row: Insertable
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export function countWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<number> {
+export function countWorkingCopies(db: Queryable, accountId: number): Promise<number> {
   return countRows(db.selectFrom('working_copies').where('account_id', '=', accountId));
 }
 
 /** Returns the newest working copies without their forms: those of one account, or those of all other accounts. */
 export function findWorkingCopies(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { accountId, whose, limit }: { accountId: number; whose: 'own' | 'others'; limit: number },
 ): Promise<WorkingCopyRow[]> {
   return withName(db)
@@ -52,19 +52,16 @@ export function findWorkingCopies(
     .execute();
 }
 
-export function findWorkingCopy(
-  db: Kysely<DatabaseSchema>,
-  key: string,
-): Promise<(WorkingCopyRow & { form: string }) | undefined> {
+export function findWorkingCopy(db: Queryable, key: string): Promise<(WorkingCopyRow & { form: string }) | undefined> {
   return withName(db).select('working_copies.form').where('working_copies.key', '=', key).executeTakeFirst();
 }
 
 /** Deletes a working copy of an account. Does nothing when it does not exist. */
-export async function deleteWorkingCopy(db: Kysely<DatabaseSchema>, key: string, accountId: number): Promise<void> {
+export async function deleteWorkingCopy(db: Queryable, key: string, accountId: number): Promise<void> {
   await db.deleteFrom('working_copies').where('key', '=', key).where('account_id', '=', accountId).execute();
 }
 
-function withName(db: Kysely<DatabaseSchema>) {
+function withName(db: Queryable) {
   return db
     .selectFrom('working_copies')
     .innerJoin('users', 'users.id', 'working_copies.account_id')
@@ -87,7 +84,7 @@ const windowMaximum = 50;
 
 /** Returns the windows that had an article open at a given time or later, each with the name of its account. */
 export function findOpenWindows(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   articleId: number,
   since: string,
 ): Promise<(OpenArticleRow & { account_name: string })[]> {
@@ -119,7 +116,7 @@ export async function renewOpenWindow(db: Database, row: OpenArticleRow, expired
   });
 }
 
-export async function deleteOpenWindow(db: Kysely<DatabaseSchema>, key: string, accountId: number): Promise<void> {
+export async function deleteOpenWindow(db: Queryable, key: string, accountId: number): Promise<void> {
   await db.deleteFrom('open_articles').where('key', '=', key).where('account_id', '=', accountId).execute();
 }
 
@@ -129,10 +126,7 @@ type SaveKeyRow = Selectable<SaveKeyTable>;
  * Claims a key for a save. If another save with this key is running, waits until it ends. Returns whether the key was
  * free.
  */
-export async function claimSaveKey(
-  transaction: Transaction<DatabaseSchema>,
-  row: Omit<SaveKeyRow, 'record_id'>,
-): Promise<boolean> {
+export async function claimSaveKey(transaction: Transaction, row: Omit<SaveKeyRow, 'record_id'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('save_keys')
     .values({ ...row, record_id: null })
@@ -142,18 +136,14 @@ export async function claimSaveKey(
 }
 
 /** Stores which record the save with this key created. */
-export async function nameMadeRecord(
-  transaction: Transaction<DatabaseSchema>,
-  key: string,
-  recordId: number,
-): Promise<void> {
+export async function nameMadeRecord(transaction: Transaction, key: string, recordId: number): Promise<void> {
   await transaction.updateTable('save_keys').set({ record_id: recordId }).where('key', '=', key).execute();
 }
 
-export function findSaveKey(db: Kysely<DatabaseSchema>, key: string): Promise<SaveKeyRow | undefined> {
+export function findSaveKey(db: Queryable, key: string): Promise<SaveKeyRow | undefined> {
   return db.selectFrom('save_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-export async function deleteSaveKeysBefore(transaction: Transaction<DatabaseSchema>, moment: string): Promise<void> {
+export async function deleteSaveKeysBefore(transaction: Transaction, moment: string): Promise<void> {
   await transaction.deleteFrom('save_keys').where('created_at', '<', moment).execute();
 }

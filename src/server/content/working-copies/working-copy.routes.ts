@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articlePresenceSchema, presenceParamsSchema } from '#shared/api/presence-contract.ts';
@@ -13,7 +12,7 @@ import {
   workingCopySchema,
 } from '#shared/api/working-copy-contract.ts';
 import { requireAccount, requireCaller } from '../../accounts/access.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { tagRoutes } from '../../http/api-description.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
@@ -111,7 +110,7 @@ export const openArticleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
 };
 
 /** A client that lost the response to a save can ask here which record the save created. */
-export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Queryable }> = async (app, { db }) => {
   app.get(`${apiPaths.adminSaves}/:key`, {
     config,
     schema: {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { ArticlePresence } from '#shared/api/presence-contract.ts';
 import {
   type FullWorkingCopy,
@@ -10,7 +9,7 @@ import {
 import { lockUserById } from '../../accounts/user.repository.ts';
 import type { Database } from '../../database/database.ts';
 import { missingRecord } from '../../database/record-version.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { storableTitle } from '../../database/stored-text.ts';
 import { Problem } from '../../problem.ts';
 import { findArticleVersion } from '../article.repository.ts';
@@ -70,7 +69,7 @@ export const workingCopyMaximum = 50;
  * the key belongs to another account; the account has too many working copies.
  */
 export async function keepWorkingCopy(
-  db: Kysely<DatabaseSchema>,
+  db: Queryable,
   { key, accountId, now }: { key: string; accountId: number; now: Date },
   { article_id, base_version, sequence, form }: WorkingCopyPut,
 ): Promise<void> {
@@ -100,25 +99,21 @@ export async function keepWorkingCopy(
 }
 
 /** Returns the working copies of an account and the newest ones of other accounts, without their forms. */
-export async function listWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<WorkingCopy[]> {
+export async function listWorkingCopies(db: Queryable, accountId: number): Promise<WorkingCopy[]> {
   const own = await findWorkingCopies(db, { accountId, whose: 'own', limit: workingCopyMaximum });
   const others = await findWorkingCopies(db, { accountId, whose: 'others', limit: workingCopyMaximum });
   return [...own, ...others].map((row) => present(row, accountId));
 }
 
 /** Returns a working copy with its form. Throws a 404 when there is none. */
-export async function requireWorkingCopy(
-  db: Kysely<DatabaseSchema>,
-  key: string,
-  accountId: number,
-): Promise<FullWorkingCopy> {
+export async function requireWorkingCopy(db: Queryable, key: string, accountId: number): Promise<FullWorkingCopy> {
   const row = await findWorkingCopy(db, key);
   if (!row) throw new Problem('not_found', 'There is no such text. It was saved or discarded.');
   return { ...present(row, accountId), form: workingFormSchema.parse(JSON.parse(row.form)) };
 }
 
 /** Deletes a working copy of an account. Does nothing when it does not exist. */
-export function discardWorkingCopy(db: Kysely<DatabaseSchema>, key: string, accountId: number): Promise<void> {
+export function discardWorkingCopy(db: Queryable, key: string, accountId: number): Promise<void> {
   return deleteWorkingCopy(db, key, accountId);
 }
 
