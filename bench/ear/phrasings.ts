@@ -77,7 +77,7 @@ function readOfferedQuestions(): Phrasing[] {
 const ordinarySources = [
   'src/demo-agents/{agents,call,slots}/**/*.ts',
   'src/language/{calendar,chinese,digits,english,impossible,korean,mentions,patterns,read-*}.ts',
-  'src/server/assistant/knowledge/**/*.ts',
+  'src/server/assistant/knowledge/**/*.{ts,jsonl}',
 ];
 /**
  * Matches texts that could be about an emergency or a wish to speak to a person. Such a text is not used as an ordinary
@@ -92,7 +92,7 @@ function readSourceTexts(): Phrasing[] {
   const literals = globSync(ordinarySources, { cwd: root })
     .filter((path) => !path.includes('urgent'))
     .sort()
-    .flatMap((path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`/g) ?? []);
+    .flatMap((path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`|"[^"\n]+"/g) ?? []);
   const asked = readRecords(
     'assistant/phrasings.jsonl',
     z.object({ asked: z.array(z.string().transform(fillNames)) }),

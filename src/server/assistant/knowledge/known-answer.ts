@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { InEveryLanguage } from '#language/languages.ts';
 import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import type { LocaleFacts } from '#shared/rules/locales.ts';
-import { siteConfig } from '#site.config';
 
 const documents: Readonly<Record<string, LegalDocument>> = { '/privacy': privacyText, '/terms': termsText };
 
@@ -21,29 +18,6 @@ export function legalSource(path: string): AnswerSource {
   if (!document || !section) throw new Error(`No section ${path}`);
   return { path, title: `${document.title}: ${section.heading}` };
 }
-
-const fixedAnswerSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  /** Title of the page. Sections of Privacy and Terms have their own. */
-  title: z.string().optional(),
-  en: z.string(),
-  'zh-Hans': z.string(),
-  ko: z.string(),
-});
-
-/** The answers that are the same in every variant, one a line. `{email}` is the email address of the site. */
-export const fixedAnswers: readonly KnownAnswer[] = readFileSync(
-  new URL('answers/fixed-answers.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .replaceAll('{email}', siteConfig.email)
-  .split('\n')
-  .map((line) => {
-    const { id, path, title, ...said } = fixedAnswerSchema.parse(JSON.parse(line));
-    return { id, source: title === undefined ? legalSource(path) : { path, title }, say: () => said };
-  });
 
 /** The page of an answer. `path` is the path within a variant, with the fragment of the section. */
 export interface AnswerSource {

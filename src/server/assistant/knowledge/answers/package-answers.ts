@@ -1,7 +1,8 @@
 import type { InEveryLanguage } from '#language/languages.ts';
-import { type Package, packageOf, packages, planMonths, supportMonths, usageNotice } from '#shared/offer/packages.ts';
+import { gstRates, presentGst } from '#shared/offer/owner-facts.ts';
+import { type Package, packageOf, packages, planMonths, taxNotice, usageNotice } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
-import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
+import { type AnswerFacts, type KnownAnswer, legalSource } from '../known-answer.ts';
 import { entriesIn } from '../numbers-in-question.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
@@ -62,6 +63,30 @@ function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLangu
   };
 }
 
+function sayTax({ owner: { gst } }: AnswerFacts): InEveryLanguage<string> {
+  const terms = {
+    en: taxNotice,
+    'zh-Hans': 'GST 或类似税项如何适用，写在订单和每张账单上，您在确认之前就能看到。',
+    ko: 'GST 같은 세금이 어떻게 적용되는지는 주문서와 청구서에 나오며 확정 전에 볼 수 있습니다.',
+  };
+  const rule = gst && gstRules[gst];
+  if (!rule) return terms;
+  return {
+    en: `${presentGst({ gst })} ${terms.en}`,
+    'zh-Hans': `${rule['zh-Hans']}${terms['zh-Hans']}`,
+    ko: `${rule.ko} ${terms.ko}`,
+  };
+}
+
+const { 'New Zealand': newZealandRate, Australia: australiaRate } = gstRates;
+const gstRules = {
+  included: { 'zh-Hans': '价格和用量费用都含 GST。', ko: '가격과 사용량 요금에는 GST가 포함되어 있습니다.' },
+  added: {
+    'zh-Hans': `价格和用量费用另加 GST：新西兰 ${newZealandRate}%，澳大利亚 ${australiaRate}%。`,
+    ko: `가격과 사용량 요금에 GST가 더해집니다. 뉴질랜드 ${newZealandRate}%, 호주 ${australiaRate}%입니다.`,
+  },
+} as const;
+
 /** Answers about the prices and contents of the packages. */
 export const packageAnswers: readonly KnownAnswer[] = [
   ...packages.map(packageAnswer),
@@ -78,6 +103,11 @@ export const packageAnswers: readonly KnownAnswer[] = [
     id: 'usage',
     source,
     say: sayUsage,
+  },
+  {
+    id: 'tax',
+    source: legalSource('/terms#prices'),
+    say: sayTax,
   },
   {
     id: 'one-off-or-monthly',
@@ -121,15 +151,6 @@ const enterprise = packageOf('enterprise-lite').name;
 /** Answers about single items of the packages. */
 export const packageContentAnswers: readonly KnownAnswer[] = [
   {
-    id: 'support',
-    source: { path: '/terms#services', title: 'Terms: The service' },
-    say: () => ({
-      en: `Every package comes with ${supportMonths} months of support, counted from the day it goes live; with ${enterprise} it is premium support. Your order says what support costs after that, if you want it.`,
-      'zh-Hans': `每个套餐都含 ${supportMonths} 个月支持，从上线当天算起；${enterprise} 为高级支持。之后如需支持，费用写在订单里。`,
-      ko: `모든 패키지에 서비스 시작일부터 ${supportMonths}개월 지원이 포함됩니다. ${enterprise}는 프리미엄 지원입니다. 그 뒤의 지원 비용은 주문서에 나옵니다.`,
-    }),
-  },
-  {
     id: 'phone-integration',
     source,
     say: ({ currency }) => ({
@@ -154,15 +175,6 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
       en: `${packageFor(question)}The knowledge base holds up to 50 Q&A in ${starter} and up to 300 entries in ${growth}. In ${enterprise} it is large, with continuous updates. Flows go up to 5 steps in ${starter} and 10 in ${growth}; ${enterprise} has complex flows and escalations.`,
       'zh-Hans': `${packageFor(question)}知识库：${starter} 最多 50 条问答，${growth} 最多 300 条，${enterprise} 为大型并持续更新。流程：${starter} 最多 5 步，${growth} 最多 10 步，${enterprise} 支持复杂流程和转接。`,
       ko: `${packageFor(question)}지식 베이스는 ${starter} 질문과 답변 50개, ${growth} 항목 300개까지이며 ${enterprise}는 대규모로 계속 업데이트됩니다. 흐름은 ${starter} 5단계, ${growth} 10단계까지이고 ${enterprise}는 복잡한 흐름과 에스컬레이션을 지원합니다.`,
-    }),
-  },
-  {
-    id: 'currency',
-    source: { path: '/terms#prices', title: 'Terms: Packages and prices' },
-    say: ({ currency }) => ({
-      en: `Prices here are in ${currency}. The numbers are the same everywhere: New Zealand dollars for customers in New Zealand, Australian dollars in Australia, United States dollars elsewhere.`,
-      'zh-Hans': `本页价格以 ${currency} 计。数字各地相同：新西兰客户用新西兰元，澳大利亚客户用澳元，其他地区用美元。`,
-      ko: `이 페이지의 가격은 ${currency}입니다. 숫자는 어디서나 같습니다. 뉴질랜드 고객은 뉴질랜드 달러, 호주 고객은 호주 달러, 그 밖은 미국 달러입니다.`,
     }),
   },
 ];
