@@ -92,7 +92,9 @@ function readSourceTexts(): Phrasing[] {
   const literals = globSync(ordinarySources, { cwd: root })
     .filter((path) => !path.includes('urgent'))
     .sort()
-    .flatMap((path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`|"[^"\n]+"/g) ?? []);
+    .flatMap(
+      (path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`|"[^"\n]+"/g) ?? [],
+    );
   const asked = readRecords(
     'assistant/phrasings.jsonl',
     z.object({ asked: z.array(z.string().transform(fillNames)) }),
