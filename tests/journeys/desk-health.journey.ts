@@ -23,7 +23,7 @@ test('a dead link is listed, its words are opened and mended, and it is gone fro
   await page.getByRole('link', { name: 'Content health' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Points nowhere' }).filter({ hasText: 'Dead link' });
   await expect(row).toContainText('/resources/never-was leads nowhere');
-  await row.getByRole('button', { name: 'Open the words of Points nowhere' }).click();
+  await row.getByRole('button', { name: 'Open the article Points nowhere' }).click();
   const dialog = page.getByRole('dialog');
   await (await htmlContent(dialog)).fill('<p><a href="/demo">here</a></p>');
   await dialog.getByRole('button', { name: 'Save Article' }).click();

@@ -68,7 +68,9 @@ test('a save merges the fields and blocks that only one of two people changed, a
   await page.keyboard.type(', typed here');
   const theirs = { ...save, summary: 'Theirs', content: '<p>First, saved there</p>\n<p>Second</p>' };
   expect((await send('PUT', path, theirs)).status).toBe(200);
-  await expect(dialog.getByText('It was saved since you opened it. Your save keeps both.')).toBeVisible();
+  await expect(
+    dialog.getByText('It was saved since you opened it. When you save, both changes are put together.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(toastOf(page, 'changed is kept too: Summary, Content.')).toBeVisible();
   const merged = { summary: 'Theirs', content: '<p>First, saved there</p>\n<p>Second, typed here</p>' };

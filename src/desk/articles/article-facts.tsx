@@ -46,7 +46,9 @@ export const ArticleFacts = memo(function ArticleFacts({
           <CheckControl control={control} name="is_published" />
           <PublishLater control={control} record={record} chosen={later} onChoose={onLater} />
           <CheckControl control={control} name="is_featured" />
-          <p className="text-muted text-sm">All Resources and Home show only featured articles.</p>
+          <p className="text-muted text-sm">
+            Featured articles are on Home and All Resources. Others are found by category and search.
+          </p>
         </div>
         <PublishDateControl control={control} record={record} later={later} />
         {record && <ArticleAddress article={record} />}

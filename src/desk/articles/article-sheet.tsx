@@ -191,36 +191,24 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
         noValidate
         className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
       >
-        <header className="flex flex-wrap items-start justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
-          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-x-4 sm:basis-0">
-            <Heading slot="title" className="text-lg sm:text-xl">
-              {record ? words.edit : words.create}
-            </Heading>
-            <span className="flex max-sm:-ml-3 sm:order-last sm:ml-auto">
-              {record && (
-                <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
-                  {openComments > 0 ? `Comments (${openComments})` : 'Comments'}
-                </ActionButton>
-              )}
-              {record && onRestored && (
-                <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
-                  Versions
-                </ActionButton>
-              )}
-              <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
-                {isPreviewed ? 'Hide preview' : 'Preview'}
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
+          <Heading slot="title" className="min-w-0 flex-1 text-lg leading-tight sm:text-xl">
+            {record ? words.edit : words.create}
+          </Heading>
+          <div className="-mx-3 flex overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:order-1 max-sm:basis-[calc(100%+1.5rem)] max-sm:-space-x-2 sm:mr-2">
+            {record && (
+              <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
+                {openComments > 0 ? `Comments (${openComments})` : 'Comments'}
               </ActionButton>
-            </span>
-            <div className="order-last flex min-h-6 basis-full flex-wrap items-center gap-x-4">
-              {approval && (
-                <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
-              )}
-              <KeepingNote keeping={opened.keeping} />
-              {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
-            </div>
-          </div>
-          <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
-            <SavePromise control={form.control} record={record} later={later} minutes={minutes} />
+            )}
+            {record && onRestored && (
+              <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
+                Versions
+              </ActionButton>
+            )}
+            <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+              {isPreviewed ? 'Hide preview' : 'Preview'}
+            </ActionButton>
             <span className={isPreviewed ? 'hidden' : 'contents lg:hidden'}>
               <ActionButton
                 look="quiet"
@@ -232,7 +220,15 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Details
               </ActionButton>
             </span>
-            <SaveButtons editing={opened} />
+          </div>
+          <SaveButtons editing={opened} />
+          <div className="flex min-h-6 basis-full flex-wrap items-center gap-x-4 max-sm:order-2 max-sm:min-h-10 max-sm:content-start">
+            {approval && (
+              <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
+            )}
+            <SavePromise control={form.control} record={record} later={later} minutes={minutes} />
+            <KeepingNote keeping={opened.keeping} />
+            {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
           </div>
         </header>
         <div className="px-4 py-2 empty:hidden sm:px-6">
@@ -241,7 +237,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
         <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden short:overflow-visible">
           <section
             aria-label="Writing"
-            className={`min-w-0 bg-paper px-4 py-5 sm:px-6 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
+            className={`min-w-0 bg-paper px-4 pt-1 pb-5 sm:px-6 sm:pt-5 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
           >
             <div className="mx-auto grid max-w-[46rem] grid-cols-[minmax(0,1fr)] content-start gap-5">
               <div>

@@ -16,5 +16,7 @@ test.each([
 });
 
 test('says that the article was saved since it was opened', () => {
-  expect(presenceText({ version: 3, others: [] }, 2)).toBe('It was saved since you opened it. Your save keeps both.');
+  expect(presenceText({ version: 3, others: [] }, 2)).toBe(
+    'It was saved since you opened it. When you save, both changes are put together.',
+  );
 });

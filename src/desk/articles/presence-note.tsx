@@ -51,6 +51,7 @@ export function presenceText({ version, others }: ArticlePresence, opened: numbe
   const sentences = names.length > 0 ? [`${list} ${names.length > 1 ? 'have' : 'has'} this article open.`] : [];
   if (others.some((other) => other.is_mine))
     sentences.push(`You have ${names.length > 0 ? 'it' : 'this article'} open in another window.`);
-  if (version > opened) sentences.push('It was saved since you opened it. Your save keeps both.');
+  if (version > opened)
+    sentences.push('It was saved since you opened it. When you save, both changes are put together.');
   return sentences.join(' ');
 }

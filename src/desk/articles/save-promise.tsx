@@ -14,7 +14,7 @@ interface SavePromiseProps {
   readonly minutes: number | undefined;
 }
 
-/** Says beside Save Article what it will do. Before publishing, it offers the counted reading time. */
+/** Says below Save Article what it will do. Before publishing, it offers the counted reading time. */
 export function SavePromise({ control, record, later, minutes }: SavePromiseProps) {
   const { api } = useDesk();
   const [isPublished, content, address] = useWatch({ control, name: ['is_published', 'content', 'medium_url'] });
@@ -30,13 +30,16 @@ export function SavePromise({ control, record, later, minutes }: SavePromiseProp
   return (
     <p
       role="status"
-      className="flex min-w-0 flex-wrap items-center justify-end text-muted text-sm max-sm:order-last max-sm:w-full"
+      className="flex min-w-0 flex-wrap items-center text-muted text-sm sm:order-last sm:ml-auto sm:justify-end"
     >
       {text}
       {isOffered && (
-        <ActionButton look="quiet" onPress={() => readTime.onChange(minutes)}>
-          {`Read Time: ${minutes}, not ${readTime.value}`}
-        </ActionButton>
+        // The button is taller than its line, so that the text below does not move when it appears.
+        <span className="-my-2.5">
+          <ActionButton look="quiet" onPress={() => readTime.onChange(minutes)}>
+            {`Read Time: ${minutes}, not ${readTime.value}`}
+          </ActionButton>
+        </span>
       )}
     </p>
   );

@@ -128,7 +128,7 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
   return (
     <ListRow
       actions={[
-        article && { text: 'Open the words', name: `Open the words of ${name}`, onPress: () => onOpen(article.id) },
+        article && { text: 'Open the article', name: `Open the article ${name}`, onPress: () => onOpen(article.id) },
         path !== null && {
           text: <span className="line-clamp-2 max-w-72">Lead them to {goal}</span>,
           name: `Lead ${path} to ${target?.title ?? 'Resources'}`,

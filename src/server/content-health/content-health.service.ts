@@ -200,7 +200,7 @@ function faultyIn(findings: readonly HealthFinding[]): ReadonlySet<number> {
   return new Set(faults.flatMap(({ article }) => article?.id ?? []));
 }
 
-const unlinkedSentence = 'No other article links to it.';
+const unlinkedSentence = 'No other article links to it, and it is not featured, so it is hard to find.';
 
 function about(
   { id, title, is_published }: ListedArticle,
