@@ -13,7 +13,7 @@ import {
   parseHtml,
   type RemovedPart,
 } from './html-tree.ts';
-import { readBareText, readBlock } from './read-article.ts';
+import { readBlocks } from './read-html.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 
 /** A text that the visual editor can show, and the function that turns the edited document into HTML again. */
@@ -108,9 +108,9 @@ export function blockSources(html: string): string[] | undefined {
 }
 
 function readChunk({ nodes, source }: Chunk): Node {
-  const [first] = nodes;
-  const block = first && isElement(first) && !isInline(first) ? readBlock(first) : readBareText(nodes);
-  if (block && meaningOf(parseHtml(serialiseTopBlock(block))) === meaningOf(nodes)) return block;
+  const [block, ...others] = readBlocks(nodes);
+  const isOne = block && others.length === 0;
+  if (isOne && meaningOf(parseHtml(serialiseTopBlock(block))) === meaningOf(nodes)) return block;
   return articleSchema.nodes.kept.create({ html: source });
 }
 

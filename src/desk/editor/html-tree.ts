@@ -20,7 +20,7 @@ export function parseHtml(source: string, onTooDeep?: () => void): HtmlNode[] {
   for (let depth = 1; depth < depthMaximum; depth += 1) level = level.flatMap(childrenOf).filter(isElement);
   for (const children of level.map(childrenOf)) {
     if (!children.some(isElement)) continue;
-    children.splice(0, children.length, createText(textInside(children)));
+    children.splice(0, children.length, defaultTreeAdapter.createTextNode(textInside(children)));
     onTooDeep?.();
   }
   return tree;
@@ -55,17 +55,8 @@ export function isSpace(node: HtmlNode): boolean {
   return isText(node) && /^[ \t\r\n\f]*$/.test(node.value);
 }
 
-export function createText(value: string): HtmlText {
-  return defaultTreeAdapter.createTextNode(value);
-}
-
-export function createElement(
-  tagName: string,
-  children: readonly HtmlNode[] = [],
-  attributes: Readonly<Record<string, string>> = {},
-): HtmlElement {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+export function createElement(tagName: string, children: readonly HtmlNode[] = []): HtmlElement {
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, []);
   element.childNodes = [...children];
   return element;
 }

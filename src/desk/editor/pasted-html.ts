@@ -2,30 +2,10 @@ import type { Node } from 'prosemirror-model';
 import { isAllowedAttribute } from '#shared/rules/article-html.ts';
 import { articleSchema } from './article-schema.ts';
 import { openArticle } from './article-text.ts';
-import {
-  attributeOf,
-  childrenOf,
-  createElement,
-  createText,
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-  isText,
-  parseHtml,
-  textOf,
-} from './html-tree.ts';
-import {
-  gatherWordLists,
-  groupBlocks,
-  groupItem,
-  inlineOnly,
-  isBold,
-  preformatted,
-  shiftHeadings,
-  withoutStrong,
-} from './pasted-blocks.ts';
-import { readBlock } from './read-article.ts';
+import { attributeOf, childrenOf, type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './html-tree.ts';
+import { readBlocks } from './read-html.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
+import { gatherWordLists, isListMarker } from './word-lists.ts';
 
 export interface PastedContent {
   readonly blocks: readonly Node[];
@@ -43,16 +23,21 @@ export function readPastedHtml(
   html: string,
   { keepsPictures = false, keepsDeleted = keepsPictures }: PasteOptions = {},
 ): PastedContent {
-  const found = { pictures: 0, keepsPictures };
+  let pictures = 0;
   let isTooDeep = false;
+  const takesPicture = (picture: HtmlElement) => {
+    const source = attributeOf(picture, 'src');
+    const isOwn = keepsPictures || attributeOf(picture, 'data-picture') !== null;
+    const isTaken = isOwn && source !== null && isAllowedAttribute('img', 'src', source);
+    if (!isTaken) pictures += 1;
+    return isTaken;
+  };
   const parsed = parseHtml(withParent(html), () => {
     isTooDeep = true;
   });
-  const tree = convert(shownPart(copiedPart(parsed), keepsDeleted), { marks: [], href: undefined, found });
-  const blocks = shiftHeadings(groupBlocks(tree)).map(
-    (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
-  );
-  return { blocks, pictures: found.pictures, isTooDeep };
+  const tree = shownPart(copiedPart(parsed), keepsDeleted);
+  const blocks = shiftHeadings(readBlocks(tree, { marks: [], paste: { takesPicture, readHref, readKept } }));
+  return { blocks, pictures, isTooDeep };
 }
 
 /** Returns HTML as the editor would write it, without what a save would remove. */
@@ -68,125 +53,34 @@ interface PasteOptions {
   readonly keepsDeleted?: boolean;
 }
 
-interface Style {
-  readonly marks: readonly MarkName[];
-  readonly href: string | undefined;
-  readonly found: { pictures: number; readonly keepsPictures: boolean };
-}
-
-type MarkName = 'strong' | 'em' | 'code';
-
 const dropped = new Set(
   'head title meta link base script style template noscript iframe object embed svg math audio video canvas select button input textarea colgroup col o:p'.split(
     ' ',
   ),
 );
-const markNames: Readonly<Record<string, MarkName>> = {
-  b: 'strong',
-  strong: 'strong',
-  i: 'em',
-  em: 'em',
-  cite: 'em',
-  code: 'code',
-  tt: 'code',
-  kbd: 'code',
-  samp: 'code',
-};
-const unbroken = new Set(
-  'span font u s strike del ins sub sup small big mark abbr time q label bdi bdo var dfn'.split(' '),
-);
-const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 /**
- * Converts nodes to elements that articles may contain. Text in a bold element or a link becomes bold or a link, even
- * if whole blocks are between the element and the text.
+ * Removes hidden elements from a tree, and those that an article cannot contain. Without `keepsDeleted`, also `<del>`.
+ * The lists and titles of Word become lists and headings.
  */
-function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
-  return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
-    if (isText(node)) return [marked(node.value, style)];
-    if (!isElement(node) || isListMarker(node)) return [];
-    return convertElement(node, style);
-  });
-}
-
-function convertElement(element: HtmlElement, style: Style): HtmlNode[] {
-  const { tagName } = element;
-  const children = childrenOf(element);
-  if (attributeOf(element, 'data-kept') !== null) return [element];
-  if (tagName === 'br')
-    return attributeOf(element, 'class') === 'Apple-interchange-newline' ? [] : [createElement('br')];
-  if (tagName === 'img') return convertPicture(element, style);
-  if (tagName === 'hr') return [createElement('hr')];
-  if (tagName === 'a') return convert(children, { ...style, href: readHref(element) ?? style.href });
-  if (tagName in markNames || unbroken.has(tagName)) return convert(children, restyle(element, style));
-  const heading = /\bMsoTitle\b/.test(attributeOf(element, 'class') ?? '') ? 'h1' : headings[tagName];
-  // A heading is always shown in bold, so `<strong>` inside it is removed.
-  if (heading) return [createElement(heading, inlineOnly(convert(children, style)).flatMap(withoutStrong))];
-  const content = () => convert(children, restyle(element, style));
-  switch (tagName) {
-    case 'ul':
-    case 'ol':
-      return convertList(element, style);
-    case 'li':
-      return [createElement('ul', [createElement('li', groupItem(content()))])];
-    case 'blockquote':
-      return [createElement('blockquote', groupBlocks(content()))];
-    case 'pre':
-      return [createElement('pre', [createElement('code', [createText(preformatted(children).replace(/\n$/, ''))])])];
-    case 'table':
-      return convertTable(element, style);
-    case 'figure':
-      return convertFigure(element, style);
-    case 'dt':
-      return groupBlocks(convert(children, { ...style, marks: addMark(style.marks, 'strong') }));
-    default:
-      return groupBlocks(content());
-  }
-}
-
-function marked(text: string, { marks, href }: Style): HtmlNode {
-  if (/^[ \t\r\n\f]*$/.test(text)) return createText(text);
-  const inside = marks.reduceRight<HtmlNode>((node, mark) => createElement(mark, [node]), createText(text));
-  return href === undefined ? inside : createElement('a', [inside], { href });
-}
-
-/** Returns the style for the content of an element. The element's own CSS overrides the usual style of its tag. */
-function restyle(element: HtmlElement, style: Style): Style {
-  const css = attributeOf(element, 'style') ?? '';
-  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(css)?.[1];
-  const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(css)?.[1];
-  const own = markNames[element.tagName];
-  const marks = (['strong', 'em', 'code'] as const).filter((mark) => {
-    if (mark === 'strong' && weight !== undefined) return weight === 'bold' || Number(weight) >= 600;
-    if (mark === 'em' && slant !== undefined) return slant === 'italic' || slant === 'oblique';
-    return own === mark || style.marks.includes(mark);
-  });
-  return { ...style, marks };
-}
-
-function addMark(marks: readonly MarkName[], mark: MarkName): readonly MarkName[] {
-  return marks.includes(mark) ? marks : [...marks, mark];
-}
-
-/** Removes hidden elements from a tree, and those that an article cannot contain. Without `keepsDeleted`, also `<del>`. */
 function shownPart(nodes: readonly HtmlNode[], keepsDeleted: boolean): HtmlNode[] {
-  return nodes.filter((node) => {
-    if (!isElement(node)) return true;
-    if (dropped.has(node.tagName) || isHidden(node) || (node.tagName === 'del' && !keepsDeleted)) return false;
+  const isShown = (node: HtmlNode) => {
+    if (!isElement(node)) return isText(node);
+    if (dropped.has(node.tagName) || isHidden(node) || isListMarker(node)) return false;
+    return keepsDeleted || node.tagName !== 'del';
+  };
+  const shown = gatherWordLists(nodes.filter(isShown));
+  for (const node of shown.filter(isElement)) {
+    if (/\bMsoTitle\b/.test(attributeOf(node, 'class') ?? '')) node.tagName = 'h1';
     node.childNodes = shownPart(node.childNodes, keepsDeleted);
-    return true;
-  });
+  }
+  return shown;
 }
 
 function isHidden(element: HtmlElement): boolean {
   const css = attributeOf(element, 'style') ?? '';
   const isUnseen = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all/i.test(css);
   return isUnseen || attributeOf(element, 'hidden') !== null;
-}
-
-/** Returns whether an element is the bullet or number that Word writes into a list item. */
-function isListMarker(element: HtmlElement): boolean {
-  return /mso-list:\s*ignore/i.test(attributeOf(element, 'style') ?? '');
 }
 
 /**
@@ -209,128 +103,28 @@ function decodeOr(text: string, fallback: string): string {
   }
 }
 
-/** Keeps a picture copied in this editor, or any allowed one with `keepsPictures`. Counts those left out. */
-function convertPicture(element: HtmlElement, { found, href }: Style): HtmlNode[] {
-  const source = attributeOf(element, 'src');
-  const isOwn = found.keepsPictures || attributeOf(element, 'data-picture') !== null;
-  if (!isOwn || source === null || !isAllowedAttribute('img', 'src', source)) {
-    found.pictures += 1;
-    return [];
-  }
-  const kept = element.attrs.filter(({ name, value }) => isAllowedAttribute('img', name, value));
-  const picture = createElement('img', [], Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-  return [href === undefined ? picture : createElement('a', [picture], { href })];
-}
-
-function convertFigure(element: HtmlElement, style: Style): HtmlNode[] {
-  const inside = convert(childrenOf(element), style);
-  const picture = childrenOf(element).find((child) => isElement(child) && child.tagName === 'img');
-  const [first, ...rest] = inside;
-  if (!picture || !first || !isElement(first) || first.tagName !== 'img') return groupBlocks(inside);
-  return [createElement('figure', [first, createElement('figcaption', inlineOnly(rest))])];
-}
-
-function convertList(list: HtmlElement, style: Style): HtmlNode[] {
-  const items: HtmlElement[] = [];
-  for (const child of childrenOf(list)) {
-    if (!isElement(child)) continue;
-    const last = items.at(-1);
-    // Google Docs puts a nested list after its list item. Article HTML has the nested list inside that item.
-    if (child.tagName === 'li' || !last)
-      items.push(createElement('li', groupItem(convert(childrenOf(child), restyle(child, style)))));
-    else last.childNodes.push(...groupBlocks(convert([child], style)));
-  }
-  return items.length > 0 ? [createElement(list.tagName, items)] : [];
-}
-
-function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
-  const rows: { readonly part: string; readonly cells: HtmlElement[] }[] = [];
-  const collect = (nodes: readonly HtmlNode[], part: string) => {
-    for (const node of nodes.filter(isElement)) {
-      if (node.tagName === 'tr')
-        rows.push({
-          part,
-          cells: childrenOf(node)
-            .filter(isElement)
-            .filter(({ tagName }) => /^t[dh]$/.test(tagName)),
-        });
-      else if (/^t(head|body|foot)$/.test(node.tagName)) collect(childrenOf(node), node.tagName);
-    }
-  };
-  collect(childrenOf(table), 'tbody');
-  const captions = childrenOf(table).filter((node) => isElement(node) && node.tagName === 'caption');
-  const caption = groupBlocks(convert(captions, style));
-  const widest = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  // A table with one cell was used for layout, so its content is kept without the table.
-  if (widest <= 1 && rows.length <= 1)
-    return [
-      ...caption,
-      ...groupBlocks(
-        convert(
-          rows.flatMap(({ cells }) => cells.flatMap(childrenOf)),
-          style,
-        ),
-      ),
-    ];
-  const write = (cell: HtmlElement) => {
-    const spans = cell.attrs.filter(
-      ({ name, value }) => /^(col|row)span$/.test(name) && isAllowedAttribute('td', name, value) && value !== '1',
-    );
-    return createElement(
-      cell.tagName,
-      groupItem(convert(childrenOf(cell), restyle(cell, style))),
-      Object.fromEntries(spans.map(({ name, value }) => [name, value])),
-    );
-  };
-  const hasSpans = rows.some(({ cells }) => cells.some((cell) => cell.attrs.some(({ name }) => /span$/.test(name))));
-  const writeRow = ({ cells }: (typeof rows)[number]) => {
-    const missing = hasSpans ? 0 : widest - cells.length;
-    return createElement('tr', [...cells.map(write), ...Array.from({ length: missing }, () => createElement('td'))]);
-  };
-  const rowsOf = (wanted: string) => rows.filter(({ part }) => part === wanted).map(writeRow);
-  const head = rowsOf('thead');
-  const body = [...rowsOf('tbody'), ...rowsOf('tfoot')];
-  const [first, ...others] = body;
-  if (head.length === 0 && first && others.length > 0 && !hasSpans && hasColumnHeads(first)) {
-    head.push(withColumnHeads(first));
-    body.shift();
-  }
-  return [
-    ...caption,
-    createElement('table', [
-      ...(head.length > 0 ? [createElement('thead', head)] : []),
-      ...(body.length > 0 ? [createElement('tbody', body)] : []),
-    ]),
-  ];
-}
-
-/** Returns whether each cell of a row has text, and all of it is bold, as word processors show the heads of columns. */
-function hasColumnHeads(row: HtmlElement): boolean {
-  return childrenOf(row).every((cell) => textOf([cell]).trim() !== '' && isBold(cell));
-}
-
-/** Returns a row in which each cell is the head of its column. */
-function withColumnHeads(row: HtmlElement): HtmlElement {
-  const cells = childrenOf(row).filter(isElement);
-  return createElement(
-    'tr',
-    cells.map((cell) => createElement('th', cell.childNodes.flatMap(withoutStrong))),
-  );
-}
-
 /**
  * Returns the kept part that an element of the clipboard contains, or `undefined`. Its HTML is checked again, because
  * the clipboard can contain anything.
  */
-function readKept(element: HtmlElement): Node | undefined {
-  const html = attributeOf(element, 'data-kept');
-  const opened = html === null ? undefined : openArticle(html);
-  return opened?.kind === 'visual' && opened.doc.childCount === 1 ? opened.doc.child(0) : undefined;
+function readKept(html: string): Node | undefined {
+  const opened = openArticle(html);
+  return opened.kind === 'visual' && opened.doc.childCount === 1 ? opened.doc.child(0) : undefined;
 }
 
-function textBlock(element: HtmlElement): Node {
-  const text = textOf([element]).replace(/\s+/g, ' ').trim();
-  return articleSchema.nodes.paragraph.create(null, text === '' ? [] : [articleSchema.text(text)]);
+/**
+ * Moves all headings down one level if the pasted text has an `h1`, because the title must be the only `h1` of the
+ * page. If its only `h1` is its beginning, that is the title of a document, and the other headings keep their levels.
+ */
+function shiftHeadings(blocks: readonly Node[]): Node[] {
+  const isTitle = ({ type, attrs }: Node) => type === articleSchema.nodes.heading && attrs.level === 1;
+  const titles = blocks.filter(isTitle);
+  const hasOneTitle = titles.length === 1 && titles[0] === blocks[0] && blocks.length > 1;
+  return blocks.map((block) => {
+    if (block.type !== articleSchema.nodes.heading || titles.length === 0) return block;
+    if (hasOneTitle && !isTitle(block)) return block;
+    return block.type.create({ ...block.attrs, level: Math.min(4, block.attrs.level + 1) }, block.content);
+  });
 }
 
 /**
