@@ -4,8 +4,18 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The journeys of `npm test`: at least one for each place that people use. */
 const usualJourneys = [
-  ...['account', 'budget', 'callback', 'demo', 'desk', 'desk-articles', 'first-administrator', 'home', 'hostile-html'],
-  ...['legal', 'page-policy', 'partners', 'resources', 'spine'],
+  ...[
+    'account',
+    'callback',
+    'demo',
+    'desk',
+    'desk-articles',
+    'every-page',
+    'first-administrator',
+    'home',
+    'hostile-html',
+  ],
+  ...['legal', 'partners', 'resources', 'spine'],
 ].map((name) => `journeys/${name}.journey.ts`);
 
 /** Journeys over the built product, in a real Chromium (CHROMIUM_PATH, set by `npm test`, or Playwright's own). */

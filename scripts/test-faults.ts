@@ -41,12 +41,7 @@ function runVitest(files: readonly string[]): number {
 
 /** Runs the fault tests that need a browser, in their long form. */
 function runInBrowser(): number {
-  const names = [
-    'hostile-html',
-    'tests/journeys/typing-loss',
-    'tests/journeys/early-input',
-    'tests/journeys/ask-button',
-  ];
+  const names = ['hostile-html', 'tests/journeys/typing-loss', 'tests/journeys/early-input'];
   const env = { ...process.env, FAULTS: 'long', CHROMIUM_PATH: findOrInstallChromium() };
   return (
     spawnSync('playwright', ['test', ...names, '--reporter=list'], {

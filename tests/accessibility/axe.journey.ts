@@ -2,40 +2,6 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { openCreateDialog, openDeskAt } from '../journeys/support/desk-steps.ts';
 import { expect, test } from '../journeys/support/fixtures.ts';
 
-const pages = [
-  { name: 'Home', path: '/', heading: 'Voice AI Solutions for SMEs' },
-  { name: 'Resources', path: '/nz/resources', heading: /./ },
-  { name: 'a search', path: '/resources?q=axe', heading: 'Voice AI Resources' },
-  { name: 'a search without results', path: '/au/resources?q=xyzzy', heading: 'Voice AI Resources' },
-  { name: 'an unknown category', path: '/resources?category=unknown', heading: 'Voice AI Resources' },
-  { name: 'all articles', path: '/nz/articles', heading: 'All articles by month' },
-  { name: 'all tags', path: '/tags', heading: 'All tags' },
-  { name: 'an article', path: '/resources/an-article-for-axe', heading: 'An article for axe' },
-  { name: 'Sign In', path: '/login?reason=registered', heading: 'Sign In' },
-  { name: 'Create Account', path: '/au/register', heading: 'Create Account' },
-  { name: 'a forgotten password', path: '/forgot-password', heading: 'Forgotten your password?' },
-  { name: 'a new password', path: '/nz/reset-password', heading: 'Choose a new password' },
-  { name: 'an address to confirm', path: '/confirm-email#of-nobody', heading: 'Confirm your email address' },
-  { name: 'an unknown address', path: '/nothing-here', heading: 'Nobody picks up here' },
-] as const;
-
-test('axe finds nothing on the public pages', async ({ page, faults, make }) => {
-  faults.expect(/404/);
-  await make.article({
-    title: 'An article for axe',
-    content:
-      '<h2>A heading</h2><p>Text with <a href="https://example.com">a link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><blockquote>Said</blockquote><pre><code>code</code></pre>',
-    tag_ids: [(await make.tag()).id],
-  });
-  for (const { name, path, heading } of pages) {
-    await test.step(name, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectNoAxeFindings(page);
-    });
-  }
-});
-
 test('axe finds nothing on forms that show errors', async ({ page }) => {
   for (const [path, button] of [
     ['/login', 'Sign In'],

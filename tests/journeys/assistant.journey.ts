@@ -15,20 +15,20 @@ const ask = async (page: Page, text: string) => {
   await question(page).press('Enter');
 };
 
-test('is on every public page, and loads no framework before a visitor touches it', async ({ page }) => {
-  // In a browser that does not save data, Demo loads the code of its call in idle time.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources', '/login']) {
-    const framework = hearFramework(page, 'assistant');
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(pill(page)).toBeVisible();
-    expect(await framework(), path).toEqual([]);
-    await pill(page).click();
-    await expect(question(page)).toBeFocused();
-    expect(await framework(), path).not.toEqual([]);
-    // Deletes what this page has stored, so that the next page opens as in a new tab.
-    await page.evaluate(() => sessionStorage.clear());
-  }
+test('loads no framework before a visitor touches it, opens from Contact, and from “Ask about”, which also asks a question', async ({
+  page,
+}) => {
+  const framework = hearFramework(page, 'assistant');
+  await page.goto('/nz', { waitUntil: 'networkidle' });
+  expect(await framework()).toEqual([]);
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await expect(question(page)).toBeFocused();
+  expect(await framework()).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
+  await page.getByRole('link', { name: 'Ask about Enterprise Lite' }).click();
+  await expect(log(page)).toContainText('$999 NZD a month');
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('is on the desk of a signed-in administrator, and is hidden until then', async ({
@@ -36,17 +36,14 @@ test('is on the desk of a signed-in administrator, and is hidden until then', as
   browser,
   product,
 }) => {
-  for (const path of ['/dashboard', '/nz/dashboard/enquiries']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
-    await pill(page).click();
-    await expect(question(page)).toBeFocused();
-    await ask(page, 'How much is Growth?');
-    await expect(log(page)).toContainText('$499');
-    await page.keyboard.press('Escape');
-    await expect(pill(page)).toBeFocused();
-    await page.evaluate(() => sessionStorage.removeItem('assistant'));
-  }
+  await page.goto('/nz/dashboard/enquiries');
+  await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+  await pill(page).click();
+  await expect(question(page)).toBeFocused();
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('$499');
+  await page.keyboard.press('Escape');
+  await expect(pill(page)).toBeFocused();
   const stranger = await browser.newPage({ baseURL: product.origin });
   await stranger.route('**/login', (route) => route.abort());
   await stranger.goto('/dashboard', { waitUntil: 'commit' });
@@ -97,15 +94,26 @@ test('answers with the currency and the links of the variant, and keeps the conv
   await expect(log(page)).not.toContainText('$499');
 });
 
-test('says that it does not know, and names an e-mail address', async ({ page }) => {
+test('names an e-mail address when it does not know, shows typed markup as plain text, and asks nothing about such an answer', async ({
+  page,
+}) => {
   await page.goto('/');
   await pill(page).click();
   await ask(page, 'What is the weather tomorrow?');
   await expect(log(page)).toContainText('I don’t know that');
   await expect(log(page).getByRole('link', { name: siteConfig.email })).toHaveAttribute('href', /^mailto:/);
+  await ask(page, '<img src=x onerror="document.title=1"><script>document.title=2</script>');
+  await expect(log(page)).toContainText('I only answer questions about this site');
+  await expect(log(page).locator('img, script')).toHaveCount(0);
+  expect(await page.title()).toContain(siteConfig.brand);
+  await ask(page, 'hello');
+  await expect(log(page).getByRole('button', { name: 'Copy' })).toHaveCount(3);
+  await expect(log(page).getByRole('group', { name: 'Was this right?' })).toHaveCount(0);
 });
 
-test('offers questions that it can answer where it is not sure, and a person', async ({ page }) => {
+test('offers questions that it can answer where it is not sure, and a person, and asks about danger', async ({
+  page,
+}) => {
   await page.goto('/nz/partners');
   await pill(page).click();
   await ask(page, 'what do you decide');
@@ -116,18 +124,19 @@ test('offers questions that it can answer where it is not sure, and a person', a
   await choices.first().click();
   await expect(log(page).locator('.assistant-question').last()).toHaveText(new RegExp(chosen.replace('?', '\\?')));
   await expect(log(page).locator('.assistant-sources a')).not.toHaveCount(0);
-});
 
-test('asks whether somebody is in danger beside words of business, and No answers the question', async ({ page }) => {
-  await page.goto('/nz');
-  await pill(page).click();
+  // Beside words of business it asks whether somebody is in danger, and No answers the question.
   await ask(page, 'can you install it for me, i cant do this myself');
   await expect(log(page)).toContainText('1737');
   await panel(page).getByRole('button', { name: 'I’m all right' }).click();
   await expect(log(page).locator('.assistant-answer').last()).not.toContainText('1737');
 });
 
-test('opens, asks and closes by keyboard, and returns the focus', async ({ page }) => {
+test('opens, asks, copies and closes by keyboard, returns the focus, and axe finds nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/terms');
   await pill(page).focus();
   await page.keyboard.press('Enter');
@@ -136,37 +145,19 @@ test('opens, asks and closes by keyboard, and returns the focus', async ({ page 
   await expect(panel(page).getByRole('button', { name: 'When are you open?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('Monday to Friday 9 am to 5 pm, Saturday 10 am to 2 pm');
+  await expectNoAxeFindings(page);
+  await log(page).getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(log(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Monday to Friday');
+  // Enter that ends the composition of a character does not send the question, in Safari’s order too.
+  await question(page).fill('多少钱');
+  await pressAfterComposition(question(page));
+  await expect(question(page)).toHaveValue('多少钱');
+  await question(page).press('Enter');
+  await expect(question(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(pill(page)).toBeFocused();
-});
-
-test('leaves the rest of the page usable while it is open', async ({ page }) => {
-  await page.goto('/nz');
-  await pill(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
-  await page.waitForURL('**/nz/partners');
-});
-
-test('opens from Contact, and from “Ask about”, which also asks a question', async ({ page }) => {
-  await page.goto('/nz');
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
-  await expect(question(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
-  await page.getByRole('link', { name: 'Ask about Enterprise Lite' }).click();
-  await expect(log(page)).toContainText('$999 NZD a month');
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('shows typed markup as plain text', async ({ page }) => {
-  await page.goto('/');
-  await pill(page).click();
-  await ask(page, '<img src=x onerror="document.title=1"><script>document.title=2</script>');
-  await expect(log(page)).toContainText('I only answer questions about this site');
-  await expect(log(page).locator('img, script')).toHaveCount(0);
-  expect(await page.title()).toContain(siteConfig.brand);
 });
 
 test('can be stopped, and reports a failure and retries', async ({ page, faults }) => {
@@ -203,25 +194,6 @@ test('can be stopped, and reports a failure and retries', async ({ page, faults 
   await again.click();
   await expect(log(page)).toContainText('There are three packages');
   await expect(again).toBeHidden();
-});
-
-test('copies an answer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/nz');
-  await pill(page).click();
-  await ask(page, 'When are you open?');
-  await log(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(log(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Monday to Friday');
-});
-
-test('axe finds nothing with the panel open', async ({ page }) => {
-  await page.goto('/nz/terms');
-  await pill(page).click();
-  await expectNoAxeFindings(page);
-  await ask(page, 'how do I cancel');
-  await expect(log(page)).toContainText('30 days written notice');
-  await expectNoAxeFindings(page);
 });
 
 test.describe('without scripts', () => {
@@ -270,25 +242,12 @@ test('asks whether an answer was right, and sends the question of a wrong one to
   await expect(deskPage.getByText('How much is Growth?')).toBeVisible();
 });
 
-test('asks nothing about a greeting or a question without an answer', async ({ page }) => {
-  await page.goto('/');
-  await pill(page).click();
-  const copies = log(page).getByRole('button', { name: 'Copy' });
-  await ask(page, 'hello');
-  await expect(copies).toHaveCount(1);
-  await ask(page, 'What is the weather in Auckland tomorrow?');
-  await expect(copies).toHaveCount(2);
-  await expect(log(page).getByRole('group', { name: 'Was this right?' })).toHaveCount(0);
-});
-
-test('Enter that ends the composition of a character does not send the question, in Safari’s order too', async ({
-  page,
-}) => {
-  await page.goto('/nz');
-  await pill(page).click();
-  await question(page).fill('多少钱');
-  await pressAfterComposition(question(page));
-  await expect(question(page)).toHaveValue('多少钱');
-  await question(page).press('Enter');
-  await expect(question(page)).toHaveValue('');
+test('offline, the button says what to do', async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Error hydrating/);
+  await page.goto('/terms');
+  await context.setOffline(true);
+  await page.locator('[data-assistant-pill]').click();
+  await expect(page.getByText('You’re offline. Press Ask again once you’re connected.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { rowOf } from './support/desk-steps.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signInWith, test } from './support/fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
 
@@ -36,7 +36,7 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
   await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
 
   const desk = await context.newPage();
-  await desk.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+  await signInWith(desk, administrator.token);
   await desk.goto('/nz/dashboard/enquiries');
   const row = rowOf(desk, 'Hemi Tamati');
   await expect(row).toContainText('Call back');

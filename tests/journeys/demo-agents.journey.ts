@@ -116,27 +116,6 @@ test('loads the call only when touched if data is saved, and sends no request to
   expect(abroad).toEqual([]);
 });
 
-test('may use the microphone on this page and on Partners, and on no other', async ({ request }) => {
-  const permissions = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
-  expect(await permissions('/nz/demo')).toContain('microphone=(self)');
-  expect(await permissions('/nz')).toContain('microphone=()');
-  expect(await permissions('/nz/partners')).toContain('microphone=(self)');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the example call with its ticket, and no call that cannot be used', async ({ page }) => {
-    await page.goto('/nz/demo');
-    await expect(liveCall(page, 'takeaway').call).toBeHidden();
-    await expect(
-      page.getByText('Two large margheritas and a coke, for pickup.').filter({ visible: true }).first(),
-    ).toBeVisible();
-    await expect(page.getByText('Total, GST included').filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('[data-voice-status]')).toBeHidden();
-  });
-});
-
 test('axe finds nothing before, during and after a call', async ({ page }) => {
   await page.goto('/nz/demo');
   await expectNoAxeFindings(page);

@@ -132,21 +132,6 @@ test('a tag is merged into another one, comes back with Undo, and Delete says ho
   await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
 });
 
-test('links to a category that was merged lead to the other one', async ({ deskPage: page, make, product }) => {
-  const category = await make.category({ name: 'Merging costs', slug: 'merging-costs' });
-  await make.category({ name: 'Merging prices', slug: 'merging-prices' });
-  await make.article({ title: 'Moved by a merge', category_id: category.id });
-  await openDeskAt(page, '?tab=categories&q=Merging');
-  await page.getByRole('button', { name: 'Merge Merging costs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Merge category' });
-  await chooseOption(dialog.getByRole('combobox', { name: 'Merge into' }), 'prices', 'Merging prices');
-  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(toastOf(page, 'which got 1 article.')).toBeVisible();
-  await page.goto(`${product.origin}/nz/resources?category=merging-costs`);
-  await expect(page).toHaveURL(`${product.origin}/nz/resources?category=merging-prices`);
-  await expect(page.getByRole('heading', { name: 'Moved by a merge' })).toBeVisible();
-});
-
 test('a new tag is created while it is added to many, the page does not scroll, and Escape clears the selection', async ({
   deskPage: page,
   make,

@@ -39,7 +39,7 @@ async function answerNotices(page: Page, first: readonly Notice[]) {
   };
 }
 
-test('notices can be dismissed by keyboard in all tabs, and fit every screen width', async ({
+test('notices are one line that unfolds on a phone, and can be dismissed by keyboard in all tabs', async ({
   deskPage: page,
   context,
 }) => {
@@ -47,13 +47,15 @@ test('notices can be dismissed by keyboard in all tabs, and fit every screen wid
   await openDeskAt(page);
   await expect(region(page).getByRole('listitem')).toHaveText([lateBackup.text, littleRoom.text, waiting.text]);
   await expect(dismissOf(page, lateBackup)).toHaveAccessibleDescription(lateBackup.text);
-  for (const width of [360, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
-    await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
-  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const line = region(page).getByRole('button', { name: `3 notices: ${lateBackup.text}` });
+  await expect(line).toBeVisible();
+  expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+  await line.click();
+  await expect(region(page).getByRole('listitem')).toHaveText([lateBackup.text, littleRoom.text, waiting.text]);
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await dismissOf(page, lateBackup).focus();
   await page.keyboard.press('Enter');
@@ -74,18 +76,6 @@ test('notices can be dismissed by keyboard in all tabs, and fit every screen wid
   await expect(region(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('on a phone notices are one line that unfolds', async ({ deskPage: page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await answerNotices(page, [lateBackup, waiting]);
-  await openDeskAt(page);
-  const line = region(page).getByRole('button', { name: `2 notices: ${lateBackup.text}` });
-  await expect(line).toBeVisible();
-  expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(48);
-  await line.click();
-  await expect(region(page).getByRole('listitem')).toHaveText([lateBackup.text, waiting.text]);
-  await expectNoAxeFindings(page);
-});
-
 test('notices are fetched again every five minutes, and a dismissed warning is shown again once it is an error', async ({
   deskPage: page,
 }) => {
@@ -102,25 +92,20 @@ test('notices are fetched again every five minutes, and a dismissed warning is s
   await expect(region(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('without notices from the server, the desk shows none and stays open', async ({ deskPage: page, faults }) => {
+test('an answer that has no notices closes nothing', async ({ deskPage: page, faults }) => {
   // The browser logs the failed response. The desk itself must not log anything.
   faults.expect(/^Failed to load resource: .*\/api\/admin\/notices\)$/);
-  for (const [reason, answer] of [
-    ['an older server has no notices', { status: 404, json: { detail: 'Not Found' } }],
-    ['the request is refused', { status: 401, json: { detail: 'Not authenticated' } }],
-    ['the request fails', { status: 500, json: { detail: 'Broken' } }],
-    ['the response has another format', { status: 200, json: { notices: 'none' } }],
-  ] as const) {
-    await test.step(reason, async () => {
-      await page.route(`**${apiPaths.adminNotices}`, (route) => route.fulfill(answer));
-      const answered = page.waitForResponse(`**${apiPaths.adminNotices}`);
-      await openDeskAt(page);
-      await answered;
-      await expect(page.getByRole('button', { name: 'Create New Article' })).toBeVisible();
-      await expect(region(page).getByRole('listitem')).toHaveCount(0);
-      expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).not.toBeNull();
-      expect(new URL(page.url()).pathname).toBe('/dashboard');
-      await page.unroute(`**${apiPaths.adminNotices}`);
-    });
+  for (const answer of [
+    { status: 401, json: { detail: 'Not authenticated' } },
+    { status: 200, json: { notices: 'none' } },
+  ]) {
+    await page.route(`**${apiPaths.adminNotices}`, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(`**${apiPaths.adminNotices}`);
+    await openDeskAt(page);
+    await answered;
+    await expect(page.getByRole('button', { name: 'Create New Article' })).toBeVisible();
+    await expect(region(page).getByRole('listitem')).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).not.toBeNull();
+    await page.unroute(`**${apiPaths.adminNotices}`);
   }
 });

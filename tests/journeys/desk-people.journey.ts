@@ -3,8 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import type { ProductProcess } from '#tests/support/product-process.ts';
 import { toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+
+/** Makes the server ask for the password before the next act that needs a confirmation. */
+function forgetProof({ dataDirectory }: ProductProcess): void {
+  const database = new DatabaseSync(join(dataDirectory, sqliteFileName));
+  database.exec("update sessions set proven_at = ''");
+  database.close();
+}
 
 test('an administrator invites an editor, who sets a password, sees only the content, and is revoked at once', async ({
   deskPage: page,
@@ -88,9 +96,7 @@ test('an administrator confirms a registered person with the password, and what 
   await page.getByRole('button', { name: 'Change the role of Tama Rangi' }).click();
   await page.getByRole('button', { name: /^Member/ }).click();
   await page.getByRole('option', { name: 'Editor' }).click();
-  const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
-  database.exec("update sessions set proven_at = ''");
-  database.close();
+  forgetProof(product);
   await page.getByRole('button', { name: 'Save role' }).click();
   await page.getByLabel('Current Password').fill('not it');
   await page.getByRole('button', { name: 'Carry on' }).click();
@@ -120,9 +126,7 @@ test('Back takes the question for the password away with its dialog, and the des
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByLabel('Full name').fill('Hone Kerei');
   await page.getByLabel('Email').fill('hone@example.com');
-  const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
-  database.exec("update sessions set proven_at = ''");
-  database.close();
+  forgetProof(product);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(question.getByLabel('Current Password')).toBeFocused();
@@ -144,23 +148,18 @@ test('an export that was cancelled is not called a failure, and a failure is not
   faults,
 }) => {
   faults.expect(/status of 403|ERR_FAILED/);
-  const forgetProof = () => {
-    const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
-    database.exec("update sessions set proven_at = ''");
-    database.close();
-  };
   const confirm = async () => {
     await page.getByLabel('Current Password').fill(administrator.password);
     await page.getByRole('button', { name: 'Carry on' }).click();
   };
-  forgetProof();
+  forgetProof(product);
   await page.goto('/dashboard/personal-data');
   await page.getByLabel('Email address or phone number').fill(administrator.email);
   await page.getByRole('button', { name: 'Find' }).click();
   await confirm();
   const exported = page.getByRole('button', { name: 'Export all of it' });
   await expect(exported).toBeVisible();
-  forgetProof();
+  forgetProof(product);
   const failure = toastOf(page, 'The data could not be exported. Please try again.');
   await exported.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

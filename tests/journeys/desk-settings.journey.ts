@@ -44,11 +44,9 @@ test('the owner changes the hours and the phone number, sees what visitors will 
   await expect(phone.getByRole('status')).toContainText('Saved.');
   await expect.poll(home).toContain('03 123 4567');
 
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   for (const setting of [hours, phone]) {
     await setting.getByRole('button', { name: 'Back to the default' }).click();
@@ -113,10 +111,8 @@ test('an administrator adds a webhook, sends a test, sends it again after a fail
   await page.getByRole('button', { name: `Messages to ${receiver.url}` }).click();
   await dialog.getByRole('button', { name: 'Send again: Test' }).click();
   await expect(dialog.getByText(/^Arrived .*, status 204$/)).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
-  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeFindings(page);
   const [first, second] = receiver.received;
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   for (const { body, headers } of receiver.received) expect(new Webhook(secret).verify(body, headers)).toBeDefined();

@@ -61,7 +61,7 @@ test('a category that articles use is not deleted: the dialog says how many use 
   await expect(rowOf(page, 'In use')).toBeVisible();
 });
 
-test('a tag is created with the right payload, edited with PUT, and deleted', async ({ deskPage: page }) => {
+test('a tag has no description, and keeps a slug that a person wrote', async ({ deskPage: page }) => {
   await openDeskAt(page, '?tab=tags&q=korero');
   const creating = await openCreateDialog(page, 'Tag');
   await expect(creating.getByLabel('Description')).toHaveCount(0);
@@ -69,64 +69,39 @@ test('a tag is created with the right payload, edited with PUT, and deleted', as
   await creating.getByLabel('Slug', { exact: true }).fill('my-own-slug');
   await creating.getByLabel('Name', { exact: true }).fill('Kōrero mai');
   await expect(creating.getByLabel('Slug', { exact: true })).toHaveValue('my-own-slug');
-  const post = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminTags));
   await creating.getByRole('button', { name: 'Save Tag' }).click();
-  expect((await post).postDataJSON()).toEqual({ name: 'Kōrero mai', slug: 'my-own-slug' });
   await expect(toastOf(page, 'Tag saved successfully!')).toBeVisible();
-
-  const editing = await openEditDialog(page, 'Tag', 'Kōrero mai');
-  await editing.getByLabel('Name', { exact: true }).fill('Kōrero');
-  const put = page.waitForRequest((sent) => sent.method() === 'PUT');
-  await editing.getByRole('button', { name: 'Save Tag' }).click();
-  expect((await put).url()).toMatch(/\/api\/admin\/tags\/\d+$/);
-  await expect(rowOf(page, 'Kōrero')).toContainText('my-own-slug');
-
-  await page.getByRole('button', { name: 'Delete Kōrero' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-  await expect(question.getByText('Are you sure you want to delete this tag?', { exact: true })).toBeVisible();
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toastOf(page, 'Tag deleted successfully')).toBeVisible();
-  await expect(rowOf(page, 'Kōrero')).toHaveCount(0);
+  await expect(rowOf(page, 'Kōrero mai')).toContainText('my-own-slug');
 });
 
-const terms = [
-  { noun: 'Category', tab: 'categories', path: apiPaths.adminCategories },
-  { noun: 'Tag', tab: 'tags', path: apiPaths.adminTags },
-] as const;
-for (const { noun, tab, path } of terms) {
-  const lower = noun.toLowerCase();
-  test(`if a ${lower} cannot be saved, its dialog says why and keeps what was typed`, async ({
-    deskPage: page,
-    make,
-    faults,
-  }) => {
-    faults.expect(/409|422|400|ERR_/);
-    await (noun === 'Tag'
-      ? make.tag({ name: 'Taken tag', slug: 'taken' })
-      : make.category({ name: 'Taken', slug: 'taken' }));
-    await openDeskAt(page, `?tab=${tab}`);
-    const dialog = await openCreateDialog(page, noun);
-    const save = dialog.getByRole('button', { name: `Save ${noun}` });
-    const alert = dialog.getByRole('alert');
+test('if a category cannot be saved, its dialog says why and keeps what was typed', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  faults.expect(/409|422|400|ERR_/);
+  await make.category({ name: 'Taken', slug: 'taken' });
+  await openDeskAt(page, '?tab=categories');
+  const dialog = await openCreateDialog(page, 'Category');
+  const save = dialog.getByRole('button', { name: 'Save Category' });
+  const alert = dialog.getByRole('alert');
 
-    await save.click();
-    await expect(alert).toHaveText(new RegExp(`^Failed to save ${lower}: \\S+`));
-    await dialog.getByLabel('Name', { exact: true }).fill('Another');
-    await dialog.getByLabel('Slug', { exact: true }).fill('taken');
-    await save.click();
-    await expect(alert).toHaveText(new RegExp(`^Failed to save ${lower}: .*taken`));
+  await save.click();
+  await expect(alert).toHaveText(/^Failed to save category: \S+/);
+  await dialog.getByLabel('Name', { exact: true }).fill('Another');
+  await dialog.getByLabel('Slug', { exact: true }).fill('taken');
+  await save.click();
+  await expect(alert).toHaveText(/^Failed to save category: .*taken/);
 
-    await page.route(`**${path}`, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
-    );
-    await save.click();
-    await expect(alert).toHaveText(`Failed to save ${lower}: Unknown error`);
-    await page.unroute(`**${path}`);
-    await page.route(`**${path}`, (route) =>
-      route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
-    );
-    await save.click();
-    await expect(alert).toHaveText(`Failed to save ${lower}. Please try again.`);
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Another');
+  let answer: object | undefined = { status: 400, json: {} };
+  await page.route(`**${apiPaths.adminCategories}`, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    return answer ? route.fulfill(answer) : route.abort('connectionfailed');
   });
-}
+  await save.click();
+  await expect(alert).toHaveText('Failed to save category: Unknown error');
+  answer = undefined;
+  await save.click();
+  await expect(alert).toHaveText('Failed to save category. Please try again.');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Another');
+});

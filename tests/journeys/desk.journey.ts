@@ -7,45 +7,23 @@ import { expect, test } from './support/fixtures.ts';
 const storedToken = (key: string) => localStorage.getItem(key);
 
 test.describe('opening the desk', () => {
-  test('says Verifying authentication... while the token is checked, and shows the desk only afterwards', async ({
-    deskPage: page,
+  test('without a token, with a refused one and after a network error leads to Sign In, and keeps no token', async ({
+    page,
+    faults,
   }) => {
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(`**${apiPaths.adminHealth}`, async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    await page.goto('/dashboard');
-    await expect(page.getByText('Verifying authentication...', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toHaveCount(0);
-    answer();
-    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
-    await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
-  });
-
-  test('without a token, shows nothing and leads to Sign In of the variant', async ({ page, baseURL }) => {
-    for (const prefix of ['', '/nz', '/au']) {
-      await page.goto(`${prefix}/dashboard`);
-      await page.waitForURL(`${baseURL}${prefix}/login`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    }
-  });
-
-  test('removes a refused token and leads to Sign In', async ({ page, faults }) => {
-    faults.expect(/401/);
-    await page.goto('/nz/login');
-    await page.evaluate((key) => localStorage.setItem(key, 'no-such-token'), accessTokenKey);
+    faults.expect(/401|ERR_|Failed to load/);
     await page.goto('/nz/dashboard');
-    await page.waitForURL('**/nz/login*');
-    expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
-  });
-
-  test('removes the token and leads to Sign In after a network error, too', async ({ deskPage: page, faults }) => {
-    faults.expect(/ERR_|Failed to load/);
+    await page.waitForURL('**/nz/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    const openWithToken = async () => {
+      await page.evaluate((key) => localStorage.setItem(key, 'no-such-token'), accessTokenKey);
+      await page.goto('/au/dashboard');
+      await page.waitForURL('**/au/login*');
+      expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
+    };
+    await openWithToken();
     await page.route(`**${apiPaths.adminHealth}`, (route) => route.abort('connectionfailed'));
-    await page.goto('/dashboard');
-    await page.waitForURL('**/login*');
-    expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
+    await openWithToken();
   });
 
   test('says why a busy server led to Sign In, and opens the same page of the desk after signing in', async ({
@@ -85,30 +63,32 @@ test.describe('opening the desk', () => {
 });
 
 test.describe('the desk', () => {
-  test('opens on Articles, and the URL names the open tab', async ({ deskPage: page }) => {
-    await openDeskAt(page);
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /^Articles/, selected: true })).toBeVisible();
+  test('opens on Articles once the token is verified, and the URL and the keys choose the tab', async ({
+    deskPage: page,
+  }) => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**${apiPaths.adminHealth}`, async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Verifying authentication...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+    await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
+
+    const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+    await expect(tab(/^Articles/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Manage Articles' })).toBeVisible();
     await page.getByRole('tab', { name: /^Categories/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Manage Categories' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create New Category' })).toBeVisible();
     await page.getByRole('tab', { name: /^Tags/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Manage Tags' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create New Tag' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: 'Manage Categories' })).toBeVisible();
-  });
-
-  test('selects a tab with the arrow keys, Home and End, and empties the search with Escape', async ({
-    deskPage: page,
-  }) => {
-    await openDeskAt(page);
-    const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true });
-    await tab(/^Articles/).focus();
+    await tab(/^Categories/).focus();
     for (const [key, name] of [
-      ['ArrowRight', /^Categories/],
       ['End', /^Tags/],
       ['ArrowRight', /^Articles/],
       ['ArrowLeft', /^Tags/],
@@ -118,6 +98,12 @@ test.describe('the desk', () => {
       await expect(tab(name), key).toBeFocused();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
+  });
+
+  test('empties the search with Escape, and shows the focus ring on the button to which the focus returns', async ({
+    deskPage: page,
+  }) => {
+    await openDeskAt(page);
     const search = page.getByRole('searchbox', { name: 'Find an article' });
     await search.fill('nothing has this name');
     await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
@@ -129,12 +115,7 @@ test.describe('the desk', () => {
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
-  });
 
-  test('draws the focus ring around the focused button only, after Escape has closed a dialog', async ({
-    deskPage: page,
-  }) => {
-    await openDeskAt(page);
     const create = page.getByRole('button', { name: 'Create New Article' });
     await create.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signInWith, test } from './support/fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
 const log = (page: Page) => panel(page).getByRole('log');
@@ -48,7 +48,7 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await expect(log(page)).toContainText('I’m not sure');
 
   const desk = await context.newPage();
-  await desk.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+  await signInWith(desk, administrator.token);
   await desk.goto('/nz/dashboard');
   await desk.getByRole('link', { name: /^Enquiries/ }).click();
   await desk.waitForURL('**/nz/dashboard/enquiries');
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing on the forms and on the desk’s pages of enquiries and questions', async ({
   page,
-  product,
+  send,
   administrator,
 }) => {
   await page.goto('/nz/terms');
@@ -199,21 +199,10 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page)).toContainText('Please enter your name');
   await expectNoAxeFindings(page);
-  await page.goto('/contact');
-  await expectNoAxeFindings(page);
 
-  await fetch(product.origin + apiPaths.enquiries, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Axe Findings',
-      email: 'a@example.com',
-      message: 'Hello',
-      consent: true,
-      locale: 'en',
-    }),
-  });
-  await page.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+  const details = { name: 'Axe Findings', email: 'a@example.com', message: 'Hello', consent: true, locale: 'en' };
+  await send('POST', apiPaths.enquiries, details);
+  await signInWith(page, administrator.token);
   await page.goto('/dashboard/enquiries?status=suspected');
   await expect(rowOf(page, 'Axe Findings')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -223,14 +212,10 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   await page.getByRole('button', { name: 'Not spam', exact: true }).click();
   await expect(rowOf(page, 'Axe Findings')).toHaveCount(0);
   await page.goto('/dashboard/enquiries');
-  await page.getByRole('button', { name: 'Mark as done: Axe Findings' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Trash: Axe Findings' }).click();
   await expect(page.getByText('“Axe Findings” is in Trash.')).toBeVisible();
   await page.goto('/dashboard/enquiries?status=trashed');
   await page.getByRole('button', { name: 'Delete Axe Findings' }).click();
-  await expect(page.getByText('Are you sure you want to delete this enquiry?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toastOf(page, 'Enquiry deleted successfully')).toBeVisible();
   await page.goto('/dashboard/questions');

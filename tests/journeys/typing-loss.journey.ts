@@ -6,7 +6,7 @@ import { describeTimes, longOrShort, noteFigure } from '#tests/faults/support/fi
 import { type Administrator, registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { openCreateDialog, rowOf } from './support/desk-steps.ts';
+import { openCreateDialog } from './support/desk-steps.ts';
 import { signInWith } from './support/fixtures.ts';
 
 /**
@@ -208,22 +208,4 @@ test(`tab, network, session and server are killed at ${moments} random moments w
   });
   console.log(losses);
   expect(losses.filter(({ lostFor, isOnServer }) => lostFor > mostLost || !isOnServer)).toEqual([]);
-});
-
-test('a restart of the server loses nothing: the text is on both sides of it', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await openDesk(context, desk.origin, await desk.signIn());
-  const dialog = await openCreateDialog(page, 'Article');
-  const kept = dialog.getByText(/^Kept .*, not saved yet$/);
-  await dialog.getByLabel('Title', { exact: true }).fill('Before the restart');
-  await expect(kept).toBeVisible();
-  await desk.kill();
-  await dialog.getByLabel('Summary', { exact: true }).fill('While the server was away');
-  await expect(dialog.getByText('Kept on this computer; the server can’t be reached').first()).toBeVisible();
-  await desk.restart();
-  await expect(kept).toBeVisible({ timeout: 60_000 });
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, 'Before the restart')).toContainText('While the server was away');
-  await context.close();
 });

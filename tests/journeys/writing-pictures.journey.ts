@@ -70,8 +70,10 @@ test('pictures are dropped and pasted into HTML at the cursor, and a picture of 
   await visualContent(dialog);
 });
 
-test('typing goes on during an upload, and the picture is put where it was dropped', async ({ deskPage: page }) => {
-  const held = Promise.withResolvers<void>();
+test('typing goes on during an upload, the picture is put where it was dropped, and after a close it is in the library', async ({
+  deskPage: page,
+}) => {
+  let held = Promise.withResolvers<void>();
   await page.route(`**${apiPaths.adminPictures}?*`, async (route) => {
     if (route.request().method() === 'POST') await held.promise;
     await route.continue();
@@ -89,24 +91,11 @@ test('typing goes on during an upload, and the picture is put where it was dropp
   await expect(content.getByRole('figure')).toBeVisible();
   await expect(content.getByText('Uploading…')).toHaveCount(0);
   await page.keyboard.type(' and more');
-  await expect(await htmlContent(dialog)).toHaveValue(
-    /^<p>One<\/p>\n<figure><img src="\/pictures\/[^>]+><\/figure>\n<p>Two and more<\/p>$/,
-  );
-});
+  const html = await htmlContent(dialog);
+  await expect(html).toHaveValue(/^<p>One<\/p>\n<figure><img src="\/pictures\/[^>]+><\/figure>\n<p>Two and more<\/p>$/);
 
-test('a picture whose text was closed during its upload is in the library, and a sentence says so', async ({
-  deskPage: page,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${apiPaths.adminPictures}?*`, async (route) => {
-    if (route.request().method() === 'POST') await held.promise;
-    await route.continue();
-  });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
-  const content = await visualContent(dialog);
-  await content.click();
-  await giveFiles(content, 'paste', [await pictureFile('late.jpg', 107)]);
+  held = Promise.withResolvers<void>();
+  await giveFiles(html, 'paste', [await pictureFile('late.jpg', 107)]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   held.resolve();

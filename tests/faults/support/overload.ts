@@ -8,7 +8,6 @@ import { processorSeconds } from '#tests/support/processor-time.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { generatorCore, serverCore } from '../../../bench/support/load.ts';
 import { fillDataFolder } from '../../../bench/support/measured-server.ts';
-import { longOrShort } from './figures.ts';
 
 /** The requests that visitors send, and the number of visitors. */
 interface VisitorLoad {
@@ -65,7 +64,7 @@ async function sendVisitors(load: VisitorLoad): Promise<VisitorOutcome> {
 }
 
 /** A server that a test overloads. */
-export interface OverloadedServer {
+interface OverloadedServer {
   readonly origin: string;
   readonly pid: number;
 }
@@ -93,17 +92,13 @@ export interface Overload {
  * but are so few that no queue grows.
  */
 const busy = 12;
-const seconds = longOrShort(6, 2);
+const seconds = 6;
 
 /**
  * Measures the peak of a server, sends three times as many requests, and waits until the server has recovered. Repeats
  * this, and measures the peak each time.
  */
-export async function overload(
-  server: OverloadedServer,
-  paths: readonly string[],
-  rounds: number,
-): Promise<Overload[]> {
+async function overload(server: OverloadedServer, paths: readonly string[], rounds: number): Promise<Overload[]> {
   let from = 0;
   const send = async (load: { perSecond?: number; connections: number; seconds: number }) => {
     const outcome = await sendVisitors({ origin: server.origin, paths, from, ...load });
@@ -124,7 +119,7 @@ export async function overload(
     const before = await findPeak();
     const usual = await usualTime(server);
     const worked = processorSeconds(server.pid);
-    const under = await send({ perSecond: 3 * before.perSecond, connections: 4000, seconds: longOrShort(10, 3) });
+    const under = await send({ perSecond: 3 * before.perSecond, connections: 4000, seconds: 10 });
     const perWorked = under.served / (processorSeconds(server.pid) - worked);
     const backAfter = await untilUsual(server, usual);
     // The peak is measured before and after the overload, and the larger result is used. The second result is low if
@@ -200,7 +195,6 @@ export function describeOverload(found: readonly Overload[]): string {
 
 /** The kinds of requests, in order of their cost. The cheapest is first. */
 const kinds = {
-  'cached pages': { paths: ['/', '/resources', '/nz'], settings: {} },
   'lists that nobody has requested before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
   'pages rendered for each visitor': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
 } as const;

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
@@ -8,7 +6,7 @@ import { z } from 'zod';
 import type { EngineName } from '#server/database/engine.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
-import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { createFaultPlace } from './writing-place.ts';
@@ -38,13 +36,7 @@ export function settled<Value>(values: readonly Value[]): readonly Value[] {
   return values.slice(Math.floor(values.length / 3));
 }
 
-/** How often each action was done, and how often each status was returned. Status 0 means that the connection broke. */
-interface MixedLoadReport {
-  readonly done: Map<string, number>;
-  readonly statuses: Map<number, number>;
-}
-
-const pages = ['/', '/nz', '/au', '/resources', '/nz/resources', '/partners', '/demo', '/contact', '/rss.xml'];
+const pages = ['/', '/nz', '/resources', '/nz/resources', '/partners', '/demo', '/contact', '/rss.xml'];
 const questions = ['What does Growth cost?', 'Do you support Korean?', 'Wie spät ist es?', '3개월 지원이 있나요?'];
 const words = ['voice', 'made', 'missing', '100%', 'article 7'];
 
@@ -57,121 +49,75 @@ function oneOf<Value>(values: readonly Value[]): Value {
 /**
  * Sends random requests of visitors and editors at a steady rate, until `signal` is aborted: cached and uncached pages,
  * searches, small and large saves, right and wrong sign-ins, questions, and enquiry forms. It deletes as much as it
- * creates, so that the content itself does not make memory grow.
+ * creates, so that the content itself does not make memory grow. Returns how often each status was returned. Status 0
+ * means that the connection broke.
  */
-async function mixLoad(
-  { origin, adminCode }: { readonly origin: string; readonly adminCode: string },
-  perSecond: number,
-  signal: AbortSignal,
-): Promise<MixedLoadReport> {
-  const administrator = await registerAdministrator(origin, adminCode);
-  const send = sendToOrigin(origin, administrator.token);
-  const make = createContentFactories(send);
+async function mixLoad(origin: string, adminCode: string, signal: AbortSignal): Promise<Map<number, number>> {
+  const { email: username, password, token } = await registerAdministrator(origin, adminCode);
+  const make = createContentFactories(sendToOrigin(origin, token));
   const { id: category_id } = await make.category();
   const articles: Article[] = [];
   for (let count = 0; count < 150; count += 1) articles.push(await make.article({ category_id }));
 
-  const report: MixedLoadReport = { done: new Map(), statuses: new Map() };
-  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  const ask = async (path: string, { method = 'GET', body, headers = {} }: Question = {}) => {
+  const statuses = new Map<number, number>();
+  const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const ask = async (path: string, method = 'GET', body?: object, headers = {}) => {
     const network = `10.${randomInt(200)}.${randomInt(200)}.7`;
-    const all = { 'x-forwarded-for': network, ...(body ? { 'content-type': 'application/json' } : {}), ...headers };
+    const all = { 'x-forwarded-for': network, ...(body && { 'content-type': 'application/json' }), ...headers };
     const answer = await fetch(origin + path, { method, headers: all, body: body && JSON.stringify(body) });
-    count(report.statuses, answer.status);
+    count(answer.status);
     return answer.text();
   };
-  const things = describeThings({ ask, administrator, articles, category_id, make });
-  const total = things.reduce((sum, [weight]) => sum + weight, 0);
-  const choose = () => {
-    let dice = randomInt(total);
-    for (const thing of things) {
-      dice -= thing[0];
-      if (dice < 0) return thing;
-    }
-    throw new Error('The weights do not add up.');
+  const signedIn = { authorization: `Bearer ${token}` };
+  const post = (path: string, body: object, headers = {}) => ask(path, 'POST', body, headers);
+  const list = (query: string) => ask(`${apiPaths.adminArticles}?limit=20&${query}`, 'GET', undefined, signedIn);
+  const save = async (content: string) => {
+    const body = await make.articleSave({ title: `Saved ${randomInt(1000)}`, content, category_id });
+    await ask(`${apiPaths.adminArticles}/${oneOf(articles).id}`, 'PUT', body, signedIn);
   };
+  const createAndDelete = async () => {
+    const { id } = JSON.parse(await post(apiPaths.adminArticles, await make.articleSave({ category_id }), signedIn));
+    await ask(`${apiPaths.adminArticles}/${id}`, 'DELETE', undefined, signedIn);
+  };
+  const signInAndOut = async () => {
+    const { access_token } = JSON.parse(await post(apiPaths.login, { username, password }));
+    await post(apiPaths.logout, {}, { authorization: `Bearer ${access_token}` });
+  };
+  const asked = () => ({ question: oneOf(questions), locale: 'en' });
+  /** What visitors and editors do, each with its weight. */
+  const acts: readonly (readonly [number, () => Promise<unknown>])[] = [
+    [30, () => ask(oneOf(pages), 'GET', undefined, { 'accept-encoding': oneOf(['br', 'gzip', 'identity']) })],
+    [10, () => ask(`/resources/${oneOf(articles).slug}`)],
+    [12, () => ask(`${apiPaths.publicArticles}?limit=10&skip=${randomInt(150)}`)],
+    [8, () => list(`skip=${randomInt(150)}`)],
+    [8, () => list(`q=${oneOf(words)}`)],
+    [8, () => save(`<p>${'Text. '.repeat(randomInt(50))}</p>`)],
+    [1, () => save(`<p>${'Much text. '.repeat(9000)}</p>`)],
+    [2, createAndDelete],
+    [3, signInAndOut],
+    [1, () => post(apiPaths.login, { username: 'nobody@example.com', password: 'no' })],
+    [6, () => post(apiPaths.assistantAsk, asked())],
+    [3, () => post(apiPaths.assistantAsk, asked(), { accept: 'text/event-stream' })],
+    [2, () => ask(apiPaths.enquiryForm)],
+    [3, () => post(apiPaths.pageView, { path: '/', locale: 'en', referrer_host: null })],
+    [3, () => ask(`/none-${randomInt(1_000_000)}`)],
+  ];
+  const weighted = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   for (let sent = 0; !signal.aborted; sent += 1) {
     await wait(Math.max(0, (sent * 1000) / perSecond - (performance.now() - began)));
-    const [, name, act] = choose();
-    const acted = act()
-      .then(() => {
-        count(report.done, name);
-      })
-      .catch(() => {
-        count(report.statuses, 0);
-      })
+    const acted = oneOf(weighted)()
+      .then(
+        () => {},
+        () => void count(0),
+      )
       .finally(() => underWay.delete(acted));
     underWay.add(acted);
   }
   await Promise.all(underWay);
-  return report;
-}
-
-interface Question {
-  readonly method?: string;
-  readonly body?: object;
-  readonly headers?: Record<string, string>;
-}
-
-interface Tools {
-  readonly ask: (path: string, question?: Question) => Promise<string>;
-  readonly administrator: Administrator;
-  readonly articles: readonly Article[];
-  readonly category_id: number;
-  readonly make: ReturnType<typeof createContentFactories>;
-}
-
-type Thing = readonly [weight: number, name: string, act: () => Promise<unknown>];
-
-function describeThings({ ask, administrator, articles, category_id, make }: Tools): readonly Thing[] {
-  const { email: username, password, token } = administrator;
-  const signedIn = { authorization: `Bearer ${token}` };
-  const post = (path: string, body: object, headers = {}) => ask(path, { method: 'POST', body, headers });
-  const save = async (content: string) => {
-    const { id } = oneOf(articles);
-    const body = await make.articleSave({ title: `Saved ${randomInt(1000)}`, content, category_id });
-    await ask(`${apiPaths.adminArticles}/${id}`, { method: 'PUT', body, headers: signedIn });
-  };
-  return [
-    [30, 'pages', () => ask(oneOf(pages), { headers: { 'accept-encoding': oneOf(['br', 'gzip', 'identity']) } })],
-    [10, 'article pages', () => ask(`/resources/${oneOf(articles).slug}`)],
-    [12, 'lists', () => ask(`${apiPaths.publicArticles}?limit=10&skip=${randomInt(150)}`)],
-    [8, 'desk lists', () => ask(`${apiPaths.adminArticles}?limit=20&skip=${randomInt(150)}`, { headers: signedIn })],
-    [8, 'searches', () => ask(`${apiPaths.adminArticles}?q=${oneOf(words)}&limit=20`, { headers: signedIn })],
-    [8, 'saves', () => save(`<p>${'Text. '.repeat(randomInt(50))}</p>`)],
-    [1, 'large saves', () => save(`<p>${'Much text. '.repeat(9000)}</p>`)],
-    [
-      2,
-      'new and deleted',
-      async () => {
-        const body = await make.articleSave({ category_id });
-        const { id } = JSON.parse(await post(apiPaths.adminArticles, body, signedIn));
-        await ask(`${apiPaths.adminArticles}/${id}`, { method: 'DELETE', headers: signedIn });
-      },
-    ],
-    [
-      3,
-      'sign-ins',
-      async () => {
-        const { access_token } = JSON.parse(await post(apiPaths.login, { username, password }));
-        await post(apiPaths.logout, {}, { authorization: `Bearer ${access_token}` });
-      },
-    ],
-    [1, 'wrong sign-ins', () => post(apiPaths.login, { username: 'nobody@example.com', password: 'no' })],
-    [6, 'questions', () => post(apiPaths.assistantAsk, { question: oneOf(questions), locale: 'en' })],
-    [
-      3,
-      'streamed questions',
-      () =>
-        post(apiPaths.assistantAsk, { question: oneOf(questions), locale: 'en-NZ' }, { accept: 'text/event-stream' }),
-    ],
-    [2, 'enquiry forms', () => ask(apiPaths.enquiryForm)],
-    [3, 'page views', () => post(apiPaths.pageView, { path: '/', locale: 'en', referrer_host: null })],
-    [3, 'nothing there', () => ask(`/none-${randomInt(1_000_000)}`)],
-  ];
+  return statuses;
 }
 
 const probe = fileURLToPath(new URL('./memory-probe.ts', import.meta.url));
@@ -202,7 +148,7 @@ export async function watchMemory(engine: EngineName, minutes: number) {
       if (code === undefined) throw new Error('No code was printed yet.');
       return code;
     });
-    const loading = mixLoad({ origin: product.origin, adminCode }, perSecond, over.signal);
+    const loading = mixLoad(product.origin, adminCode, over.signal);
     const readings: z.infer<typeof readingSchema>[] = [];
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);
@@ -211,22 +157,12 @@ export async function watchMemory(engine: EngineName, minutes: number) {
       await vi.waitFor(() => expect(printedReadings(product.output())).toHaveLength(minute), { timeout: 45_000 });
       const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
       readings.push(reading);
-      console.log(
-        `${engine}, minute ${minute}: resident ${toMegabytes(reading.rss)} MB, heap ${toMegabytes(reading.heap)} MB, data ${toMegabytes(sizeOf(product.dataDirectory))} MB, ${JSON.stringify(reading.handles)}`,
-      );
     }
     over.abort();
-    const report = await loading;
-    // The error messages, counted by kind. They help to find the cause if the test fails after half an hour.
-    const said = product.output().match(/"message":"[^"]*"/g) ?? [];
-    const kinds = Array.from(
-      Map.groupBy(said, (line) => line),
-      ([line, all]) => `${all.length} times ${line}`,
-    );
-    console.log(`${engine}: ${kinds.join('; ')}`);
+    const statuses = await loading;
     const heap = growthOf(settled(readings).map((reading) => reading.heap / megabyte));
     const resident = growthOf(settled(readings).map((reading) => reading.rss / megabyte));
-    return { readings, report, heap, resident };
+    return { readings, statuses, heap, resident };
   } finally {
     over.abort();
     await product.stop();
@@ -240,8 +176,4 @@ function printedReadings(output: string): string[] {
 /** Formats a number of bytes as megabytes. */
 export function toMegabytes(bytes: number): string {
   return (bytes / megabyte).toFixed(1);
-}
-
-function sizeOf(directory: string): number {
-  return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
 }

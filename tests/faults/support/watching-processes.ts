@@ -24,20 +24,12 @@ export interface WatchingProcesses {
    * Saves an article five times, always on the first process. Returns a function that reads the article from each of
    * the other processes and returns the revision that each process shows.
    */
-  saveOnFirst(beforeEachSave?: () => Promise<void>): Promise<() => Promise<number[]>>;
+  saveOnFirst(beforeEachSave: () => Promise<void>): Promise<() => Promise<number[]>>;
   stop(): Promise<void>;
 }
 
-interface WatchingOptions {
-  /** The moment at which the clock of the processes starts. When unset, they have the machine's clock. */
-  readonly startsAt?: string;
-}
-
-/** Starts several processes and registers an administrator. */
-export async function startWatchingProcesses(
-  count: number,
-  { startsAt }: WatchingOptions = {},
-): Promise<WatchingProcesses> {
+/** Starts several processes, whose clock starts at a moment, and registers an administrator. */
+export async function startWatchingProcesses(count: number, startsAt: string): Promise<WatchingProcesses> {
   const database = await createTestDatabase('postgres');
   const client = new pg.Client({ connectionString: database.location.databaseUrl });
   await client.connect();
@@ -45,7 +37,7 @@ export async function startWatchingProcesses(
   const folder = makeFolder();
   const clock = join(folder, 'clock');
   const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
-  setClock(startsAt ?? new Date().toISOString());
+  setClock(startsAt);
   const settings = {
     NODE_OPTIONS: `--import ${movedClock}`,
     TEST_CLOCK: clock,
@@ -67,7 +59,7 @@ export async function startWatchingProcesses(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bellbird content' and datname = current_database()",
       );
     },
-    async saveOnFirst(beforeEachSave = async () => {}) {
+    async saveOnFirst(beforeEachSave) {
       const send = sendToOrigin(first, token);
       const make = createContentFactories(send);
       const article = await make.article({ title: 'Revision 0' });

@@ -4,7 +4,6 @@ import { type EarlyAct, patience, type SentRequests } from './early-input.ts';
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
   expect(locator).toHaveText(texts, { timeout: patience });
 const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: patience });
-const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: patience });
 
 /** Waits for the answer to the first request to a path. Throws if the payload is wrong or a second request was sent. */
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
@@ -35,20 +34,6 @@ async function answer(page: Page, path: string, status: number, json: unknown): 
   await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 }
 
-/** The challenge of a second step for an account that has recovery codes. */
-const challenge = {
-  token: 'c'.repeat(43),
-  expires_at: '2099-01-01T00:00:00.000Z',
-  passkey: {
-    challenge: 'abc',
-    rpId: 'localhost',
-    allowCredentials: [],
-    userVerification: 'preferred',
-    timeout: 60_000,
-  },
-  has_recovery_codes: true,
-};
-
 const invite = {
   state: 'open',
   full_name: '',
@@ -61,15 +46,6 @@ const invite = {
 
 /** One act for each island (a part of a page that has its own script), each form, and each kind of press. */
 export const earlyActs: readonly EarlyAct[] = [
-  {
-    name: 'estimator: a number is typed',
-    path: '/partners',
-    act: (page) => page.getByRole('textbox', { name: 'Clients per year' }).fill('12'),
-    async check(page) {
-      await says(totals(page), ['$7,200 NZD', '$600 NZD']);
-      await holds(page.getByRole('slider', { name: 'Clients per year' }), '12');
-    },
-  },
   {
     name: 'estimator: two numbers are typed by keyboard',
     path: '/nz/partners',
@@ -85,27 +61,6 @@ export const earlyActs: readonly EarlyAct[] = [
     check: (page) => says(totals(page), ['$1,600 NZD', '$133.33 NZD']),
   },
   {
-    name: 'estimator: a slider is moved after its number was typed',
-    path: '/partners',
-    async act(page) {
-      await page.getByRole('textbox', { name: 'Clients per year' }).fill('12');
-      await page.getByRole('slider', { name: 'Clients per year' }).fill('10');
-    },
-    check: (page) => says(totals(page), ['$6,000 NZD', '$500 NZD']),
-  },
-  {
-    name: 'estimator: a way to pay is chosen',
-    path: '/partners',
-    act: (page) => page.getByRole('radio', { name: 'One-off' }).check(),
-    check: (page) => says(totals(page), ['$3,000 NZD', '$3,000 NZD']),
-  },
-  {
-    name: 'estimator: a button is pressed',
-    path: '/partners',
-    act: (page) => page.getByRole('button', { name: 'Copy link' }).click(),
-    check: (page) => says(page.locator('.actions [role=status]'), /./),
-  },
-  {
     name: 'estimator: the price of a package is chosen',
     path: '/au/partners',
     act: (page) => page.getByRole('button', { name: 'Growth' }).click(),
@@ -116,12 +71,6 @@ export const earlyActs: readonly EarlyAct[] = [
     path: '/nz',
     act: (page) => page.getByRole('textbox', { name: 'Lost calls a week' }).fill('10'),
     check: (page) => says(page.locator('#missed-calls output'), /\$2,400 a month/),
-  },
-  {
-    name: 'home: the link from the prices to a question is pressed',
-    path: '/nz',
-    act: (page) => page.getByRole('link', { name: 'Is GST included?' }).click(),
-    check: (page) => expect(page.locator('details#gst')).toHaveAttribute('open', '', { timeout: patience }),
   },
   {
     name: 'partners: a sentence is typed and sent in the dialog',
@@ -154,34 +103,6 @@ export const earlyActs: readonly EarlyAct[] = [
     },
   },
   {
-    name: 'partners: a link is made',
-    path: '/partners',
-    async act(page) {
-      await page.getByText('Your link as a partner').click();
-      await page.getByLabel('Agency’s name').fill('Hill Studio');
-      await page.keyboard.press('Enter');
-    },
-    check: (page) => says(page.locator('.partner-link output'), /\?partner=hill-studio/),
-  },
-  {
-    name: 'assistant: the button is pressed',
-    path: '/',
-    act: (page) => page.locator('[data-assistant-pill]').click(),
-    check: (page) => counts(page.locator('.assistant-panel'), 1),
-  },
-  {
-    name: 'assistant: the button in the section Contact is pressed',
-    path: '/au',
-    act: (page) => page.getByRole('button', { name: 'Open the assistant' }).click(),
-    check: (page) => counts(page.locator('.assistant-panel'), 1),
-  },
-  {
-    name: 'assistant: a search without results is asked',
-    path: '/nz/resources?q=zithers',
-    act: (page) => page.locator('button[data-ask]').click(),
-    check: (page) => says(page.locator('.assistant-question'), /zithers/),
-  },
-  {
     name: 'assistant: a link asks a question',
     path: '/',
     act: (page) => page.locator('[data-ask]:not([data-ask=""])').first().click(),
@@ -200,28 +121,10 @@ export const earlyActs: readonly EarlyAct[] = [
     check: (page) => says(callers(page), ['You: Two large margheritas, for pickup.']),
   },
   {
-    name: 'demo: another agent is chosen',
-    path: '/demo',
-    act: (page) => page.getByRole('link', { name: 'Hotels & Motels' }).click(),
-    async check(page) {
-      await says(page.locator('.agent-list [aria-current] strong'), 'Hotels & Motels');
-      await expect(page.locator('[data-live-call="hotels"]')).toBeVisible({ timeout: patience });
-    },
-  },
-  {
     name: 'demo: a starter is pressed',
     path: '/nz/demo',
     act: (page) => page.locator('.live-starters button:visible').first().click(),
     check: (page) => counts(callers(page), 1),
-  },
-  {
-    name: 'demo: a link for an example is made',
-    path: '/demo',
-    async act(page) {
-      await page.getByLabel('Hear this agent answer for a business').fill('Hill Studio');
-      await page.keyboard.press('Enter');
-    },
-    check: (page) => says(page.locator('.example-maker output'), /#example=Hill\+Studio/),
   },
   {
     name: 'demo: a language is chosen',
@@ -242,29 +145,6 @@ export const earlyActs: readonly EarlyAct[] = [
     },
     check: (page, requests) =>
       isSentOnce(page, requests, '/api/auth/login', { username: 'aroha@example.com', password: 'Kaka-po1' }),
-  },
-  {
-    name: 'sign in: a recovery code is typed as soon as the second step asks',
-    path: '/nz/login',
-    async prepare(page) {
-      await answer(page, '/api/auth/login', 401, { detail: 'A second step follows.', challenge });
-      // Without a virtual authenticator environment, Chromium opens its own passkey dialog, which takes all mouse input.
-      const session = await page.context().newCDPSession(page);
-      await session.send('WebAuthn.enable');
-    },
-    async act(page) {
-      await page.getByLabel('Username').fill('aroha@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('Kaka-po1');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Use a recovery code' }).click();
-      await page.getByLabel('Recovery code').fill('kea-kaka-ruru');
-      await page.keyboard.press('Enter');
-    },
-    check: (page, requests) =>
-      isSentOnce(page, requests, '/api/auth/login/second-step', {
-        challenge: challenge.token,
-        recovery_code: 'kea-kaka-ruru',
-      }),
   },
   {
     name: 'invite: the fields are typed and sent as soon as they are there',
@@ -307,27 +187,6 @@ export const earlyActs: readonly EarlyAct[] = [
     },
   },
   {
-    name: 'forgotten password: the email is typed and sent',
-    path: '/nz/forgot-password',
-    async act(page) {
-      await page.getByLabel('Email').fill('aroha@example.com');
-      await page.keyboard.press('Enter');
-    },
-    check: (page, requests) =>
-      isSentOnce(page, requests, '/api/auth/password-reset/requests', { email: 'aroha@example.com' }),
-  },
-  {
-    name: 'new password: the fields are typed and sent',
-    path: '/reset-password#of-nobody',
-    async act(page) {
-      await page.getByLabel('New password', { exact: true }).fill('Rimu-tree-9');
-      await page.getByLabel('Confirm new password', { exact: true }).fill('Rimu-tree-9');
-      await page.keyboard.press('Enter');
-    },
-    check: (page, requests) =>
-      isSentOnce(page, requests, '/api/auth/password-reset', { token: 'of-nobody', new_password: 'Rimu-tree-9' }),
-  },
-  {
     name: 'resources: a category is pressed',
     path: '/resources',
     act: (page) => categories(page).nth(1).click(),
@@ -336,12 +195,6 @@ export const earlyActs: readonly EarlyAct[] = [
       await expect(categories(page).nth(1)).toHaveAttribute('aria-current', 'page', { timeout: patience });
       await expect(page.locator('.resources-results article').first()).toBeVisible({ timeout: patience });
     },
-  },
-  {
-    name: 'resources: a search is typed',
-    path: '/resources',
-    act: (page) => page.locator('[data-library-search] input').fill('missed calls'),
-    check: (page) => expect(page).toHaveURL(/\?./, { timeout: patience }),
   },
   {
     name: 'article: the button that copies its address is pressed',

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { openCreateDialog, openDeskAt, rowOf, toastOf } from './desk-steps.ts';
+import { openCreateDialog, openDeskAt, rowOf } from './desk-steps.ts';
 import { holdClock } from './held-clock.ts';
 
 /** Returns the title in the open article dialog, or `undefined` if no dialog is open. */
@@ -18,22 +18,6 @@ export async function signOutInAnotherTab(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Types a new article, ends the session with `endSession`, and clicks Save. */
-export async function saveAfterSessionEnd(
-  page: Page,
-  title: string,
-  endSession: () => Promise<unknown>,
-): Promise<void> {
-  const dialog = await openCreateDialog(page, 'Article');
-  await dialog.getByLabel('Title', { exact: true }).fill(title);
-  await dialog.getByLabel('Summary', { exact: true }).fill('Written while signed in');
-  await endSession();
-  // When the server refuses the working copy, the desk may go to Sign In before the click.
-  const hasLeft = page.waitForURL('**/login').catch(() => undefined);
-  const hasClicked = dialog.getByRole('button', { name: 'Save Article' }).click();
-  await Promise.race([hasClicked.catch(() => hasLeft), hasLeft]);
-}
-
 /**
  * Looks at the desk after a session has ended. Returns where the desk asks the person to sign in again, and the typed
  * title if it is still there.
@@ -42,16 +26,6 @@ export async function lookAfterSessionEnd(page: Page): Promise<{ asked: string; 
   const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
   await expect(panel.or(page.getByRole('heading', { level: 1, name: 'Sign In' }))).toBeVisible();
   return { asked: (await panel.isVisible()) ? 'in place' : 'on the sign-in page', title: await typedTitle(page) };
-}
-
-/** Clicks Save in the article dialog while all requests fail. Returns the title that is in the dialog afterwards. */
-export async function saveInVain(page: Page): Promise<string | undefined> {
-  const dialog = page.getByRole('dialog', { name: 'Create New Article' });
-  const done = toastOf(page, 'Article saved successfully!');
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
-  await expect(dialog.getByRole('alert').or(done)).toBeVisible();
-  if (await done.isVisible()) await expect(dialog).toBeHidden();
-  return typedTitle(page);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { test as base } from './fixtures.ts';
-import { recordWidgets, type WidgetRecord, watchMicrophone } from './widget-record.ts';
+import { watchMicrophone } from './widget-record.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
 
@@ -112,7 +112,7 @@ const appearance = {
 
 /** Journeys with a product in which only the agents takeaway, clinic and partners have a third-party agent. */
 export const test = base.extend<
-  { voice: VoiceService; record: WidgetRecord },
+  { voice: VoiceService; microphone: undefined },
   { product: ProductProcess; settings: Record<string, string> }
 >({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -134,9 +134,9 @@ export const test = base.extend<
     faults.expect(/storage\.googleapis\.com/);
     await use(await stubVoiceService(context));
   },
-  record: async ({ page }, use) => {
+  microphone: async ({ page }, use) => {
     await watchMicrophone(page);
-    await use(await recordWidgets(page));
+    await use(undefined);
   },
 });
 

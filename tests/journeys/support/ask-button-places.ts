@@ -1,40 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isLong } from '#tests/faults/support/figures.ts';
-import { expect, test } from './support/fixtures.ts';
-
-const publicPages = [
-  '/',
-  '/resources',
-  '/partners',
-  '/demo',
-  '/demo?agent=clinic',
-  '/privacy',
-  '/trust',
-  '/contact',
-  '/login',
-  '/register',
-  '/nothing-here',
-];
-
-const deskPages = ['/dashboard', '/dashboard?tab=tags', '/dashboard/enquiries', '/dashboard/insight'];
-
-/** A phone, on which there is the least space beside the button. The long run adds larger screens. */
-const windows = [
-  { width: 360, height: 780 },
-  ...(isLong
-    ? [
-        { width: 768, height: 1024 },
-        { width: 1280, height: 900 },
-        { width: 1920, height: 1080 },
-      ]
-    : []),
-];
 
 /**
  * Scrolls through a page in steps. Returns where the assistant's button is not wholly in the window, and the controls
  * that it covers although the window has a free place in its lower half.
  */
-async function findWrongPlaces(page: Page): Promise<string[]> {
+export async function findWrongPlaces(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rest = async () => {
       // The button reacts to a scroll only after the scroll event and a frame.
@@ -76,7 +46,7 @@ async function findWrongPlaces(page: Page): Promise<string[]> {
 }
 
 /** Scrolls to the end of a page. Returns the texts of the footer that are still under the assistant's button. */
-async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
+export async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const place = document.querySelector('[data-assistant-pill]')?.getBoundingClientRect();
@@ -93,44 +63,3 @@ async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
     return seen;
   });
 }
-
-test('the assistant’s button is in full on every page, beside the controls where there is room, and over no last line', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/status of 404/);
-  const found: string[] = [];
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    for (const path of publicPages) {
-      await page.goto(path);
-      for (const place of await findWrongPlaces(page)) found.push(`${path} at ${window.width}: ${place}`);
-      for (const text of await findTextUnderButtonAtEnd(page)) found.push(`${path} at ${window.width}: "${text}"`);
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-test('the assistant’s button is in full in the desk, beside the controls where there is room', async ({
-  deskPage: page,
-}) => {
-  const found: string[] = [];
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    for (const path of deskPages) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      for (const place of await findWrongPlaces(page)) found.push(`${path} at ${window.width}: ${place}`);
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-test('offline, the button says what to do', async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Error hydrating/);
-  await page.goto('/terms');
-  await context.setOffline(true);
-  await page.locator('[data-assistant-pill]').click();
-  await expect(page.getByText('You’re offline. Press Ask again once you’re connected.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You’re offline.')).toHaveCount(0);
-});

@@ -2,10 +2,12 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { webhookCreatedSchema } from '#shared/api/webhook-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
@@ -19,13 +21,22 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 const start = () =>
-  startProduct({ DATA_DIR: directory, LOG_LEVEL: 'silent', STARTER_CONTENT: 'false', WEBHOOK_TARGETS: 'any' });
+  startProduct({
+    DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+    STARTER_CONTENT: 'false',
+    WEBHOOK_TARGETS: 'any',
+    ENQUIRY_WEBHOOK_URL: receiver.url,
+    ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 3).toString('base64')}`,
+  });
 const heard = () => receiver.received.map(({ body }) => JSON.parse(body));
 
 /** Ends all leases in the outbox, so that another process may send the messages. */
 async function endLeases(): Promise<void> {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory }, 'may-create');
-  await db.updateTable('webhook_deliveries').set({ claimed_until: '2026-01-01T00:00:00.000Z' }).execute();
+  const ended = { claimed_until: '2026-01-01T00:00:00.000Z' };
+  await db.updateTable('webhook_deliveries').set(ended).execute();
+  await db.updateTable('enquiry_deliveries').set(ended).execute();
   await db.destroy();
 }
 
@@ -63,3 +74,22 @@ test('tells of each published article soon, and of none twice or never when the 
   expect([...byId.values()]).toEqual(published);
   for (const { body, headers } of receiver.received) expect(new Webhook(secret).verify(body, headers)).toBeDefined();
 }, 180_000);
+
+test('an acknowledged enquiry is delivered even when the process was killed while sending it', async () => {
+  receiver.answer(204, new Promise(() => {}));
+  const first = await start();
+  const form = enquiryFormSchema.parse(await (await fetch(first.origin + apiPaths.enquiryForm)).json());
+  await untilFormIsOldEnough();
+  const details = { name: 'Aroha', email: 'aroha@example.co.nz', message: 'Hello', consent: true, locale: 'en' };
+  const sent = await sendToOrigin(first.origin, '')('POST', apiPaths.enquiries, { ...details, ...form });
+  expect(sent.status).toBe(201);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await first.kill();
+  await endLeases();
+  receiver.answer(204);
+  const second = await start();
+  await expect.poll(() => receiver.received.length).toBe(2);
+  await second.kill();
+  const identifiers = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(identifiers[0]).toBe(identifiers[1]);
+}, 120_000);

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { findTextUnderButtonAtEnd, findWrongPlaces } from './support/ask-button-places.ts';
+import { openDeskAt } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+import { hearFramework } from './support/framework.ts';
+
+/**
+ * Maximum number of compressed bytes that a public page may load before a visitor interacts with it, in a browser that
+ * saves data. Other browsers also get the code of the call on Demo in idle time.
+ */
+const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
+
+/** Pages that are tested for their budget, too. */
+const usualPages = [
+  '/nz',
+  '/nz/resources',
+  '/nz/articles',
+  '/nz/partners',
+  '/nz/demo',
+  '/nz/privacy',
+  '/nz/terms',
+  '/nz/trust',
+  '/nz/login',
+  '/nz/register',
+];
+const articlePage = '/resources/an-article-for-axe';
+const furtherPages = [
+  '/resources?q=axe',
+  '/au/resources?q=xyzzy',
+  '/resources?category=unknown',
+  '/tags',
+  articlePage,
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email#of-nobody',
+  '/invite',
+  '/contact',
+  '/demo?agent=zoo',
+  '/nothing-here',
+];
+
+/** Opens a page and checks its security policy. The fixture `faults` reports everything that the policy stops. */
+async function openUnderPolicy(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('report-uri /api/policy-reports');
+}
+
+/** The spacing that a person may set (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Expects that a page does not scroll sideways at 320 pixels with wider text spacing. */
+async function expectToFitWithSpacing(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const beyondEdge = await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        element.getBoundingClientRect().right > clientWidth &&
+        element.checkVisibility(),
+    );
+    return wide.map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`);
+  }, spacing);
+  expect(beyondEdge).toEqual([]);
+}
+
+/** Counts the bytes that a page loads from now on, as they are transferred, without headers. */
+async function countBytes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes = { script: 0, stylesheet: 0, all: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
+    if (kind !== undefined && kind !== 'ping') sizes.all += encodedDataLength;
+  });
+  return sizes;
+}
+
+/** Returns the compressed bytes of the scripts in a page. */
+const inlineBytes = (page: Page) =>
+  page.evaluate(async () => {
+    const text = [...document.scripts]
+      .filter((script) => !script.src && !['application/ld+json', 'speculationrules'].includes(script.type))
+      .map((script) => script.textContent)
+      .join('');
+    const compressed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')));
+    return text ? (await compressed.arrayBuffer()).byteLength : 0;
+  });
+
+for (const path of [...usualPages, ...furtherPages])
+  test(`${path} keeps its budget and its policy, does not move, has room for the assistant, and axe finds nothing`, async ({
+    page,
+    faults,
+    make,
+  }) => {
+    if (/unknown|nothing/.test(path)) faults.expect(/404/);
+    if (path === articlePage)
+      await make.article({
+        title: 'An article for axe',
+        content:
+          '<h2>A heading</h2><p>Text with <a href="https://example.com">a link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><blockquote>Said</blockquote><pre><code>code</code></pre>',
+        tag_ids: [(await make.tag()).id],
+      });
+    const sizes = await countBytes(page);
+    const framework = hearFramework(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // The fonts always arrive after the text is painted, so the page is also tested with the local fonts.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+
+    await openUnderPolicy(page, path);
+    if (usualPages.includes(path)) {
+      const inline = await inlineBytes(page);
+      test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...sizes, inline }) });
+      expect(sizes.all, 'transferred bytes').toBeGreaterThan(30_000);
+      expect(await framework()).toEqual([]);
+      expect(sizes.script + inline).toBeLessThanOrEqual(budget.script);
+      expect(sizes.stylesheet).toBeLessThanOrEqual(budget.stylesheet);
+      expect(sizes.all).toBeLessThanOrEqual(budget.all);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005);
+    }
+    await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await findWrongPlaces(page)).toEqual([]);
+    expect(await findTextUnderButtonAtEnd(page)).toEqual([]);
+    await expectToFitWithSpacing(page);
+  });
+
+test('no page of the desk breaks its policy, hides the assistant’s button, or scrolls sideways at 320 pixels', async ({
+  deskPage: page,
+}) => {
+  await openUnderPolicy(page, '/dashboard');
+  for (const query of [
+    '',
+    '?tab=tags',
+    '/people',
+    '/enquiries',
+    '/insight',
+    '/settings',
+    '/trash',
+    '/pictures',
+    '/history',
+    '/passkeys',
+  ])
+    await test.step(query, async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await openDeskAt(page, query);
+      await page.waitForLoadState('networkidle');
+      expect(await findWrongPlaces(page)).toEqual([]);
+      await expectToFitWithSpacing(page);
+    });
+});
