@@ -4,11 +4,11 @@ import { defineConfig } from 'astro/config';
 import { deskChunk, deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
-  keptReact,
   localisedRoutes,
   namedScripts,
   oneLanguage,
   pageRendererAdapter,
+  reactRenderer,
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   integrations: [
-    keptReact(),
+    reactRenderer(),
     react(),
     siteFonts(),
     socialPictures(),

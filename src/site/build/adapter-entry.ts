@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
 import { z } from 'zod';
 import type { PageContext } from '#shared/site-content.ts';
-import { noteForOneVisitor } from './personal-pages.ts';
 
 /**
  * The URLs of the desk's scripts. The build writes them to a file in the folder of this module (see `desk-scripts.ts`).
@@ -22,7 +21,5 @@ app.logger.setDestination({
  * a visitor.
  */
 export function renderPage(address: URL, context: PageContext): Promise<Response> {
-  const request = new Request(address);
-  if (context.refusedEnquiry ?? context.preview) noteForOneVisitor(request);
-  return app.render(request, { locals: { ...context, deskScripts } });
+  return app.render(new Request(address), { locals: { ...context, deskScripts } });
 }

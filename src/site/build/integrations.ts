@@ -139,11 +139,11 @@ export function zodWithoutEval(): VitePlugin {
 }
 
 /**
- * Renders the React components of the pages with `react-renderer.ts`, which caches their HTML. @astrojs/react would
- * call each component twice, pass its output through a stream, and render it again for each page. @astrojs/react still
- * renders the components that this renderer cannot render, and hydrates all islands in the browser.
+ * Renders the React components of the pages with `react-renderer.ts`. @astrojs/react would call each component twice
+ * and pass its output through a stream. @astrojs/react still renders the components that this renderer cannot render,
+ * and hydrates all islands in the browser.
  */
-export function keptReact(): AstroIntegration {
+export function reactRenderer(): AstroIntegration {
   return {
     name: 'bellbird-react',
     hooks: {

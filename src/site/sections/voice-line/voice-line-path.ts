@@ -97,13 +97,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const tenthsAsText = new Map<number, string>();
-
 /** Formats a number of tenths for an SVG path. Example: `.5` for 5. */
 function shortTenths(tenths: number): string {
-  const known = tenthsAsText.get(tenths);
-  if (known !== undefined) return known;
-  const text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
-  tenthsAsText.set(tenths, text);
-  return text;
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.');
 }
