@@ -1,10 +1,6 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import {
-  findEnquiryFaults,
-  normaliseEnquiry,
-  readFormToken,
-  waitBeforeSending,
-} from '#shared/enquiries/enquiry-rules.ts';
+import { findEnquiryFaults, normaliseEnquiry, waitBeforeSending } from '#shared/enquiries/enquiry-rules.ts';
+import { fetchFormToken } from '#shared/enquiries/form-token.ts';
 import { partnerOfVisit } from '#shared/enquiries/partner-link.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
@@ -27,7 +23,7 @@ export function createCallSender(apiBaseUrl: string, locale: Locale, request: ty
   let openedAt = 0;
   const open = () => {
     openedAt = Date.now();
-    token = fetchToken(apiBaseUrl, request);
+    token = fetchFormToken(apiBaseUrl, request);
   };
   return {
     open,
@@ -53,13 +49,4 @@ export function createCallSender(apiBaseUrl: string, locale: Locale, request: ty
       }
     },
   };
-}
-
-async function fetchToken(apiBaseUrl: string, request: typeof fetch): Promise<string | undefined> {
-  try {
-    const response = await request(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
-    return readFormToken(await response.json());
-  } catch {
-    return undefined;
-  }
 }

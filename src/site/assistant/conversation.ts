@@ -1,4 +1,5 @@
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
+import { readStored, store } from '#site/browser/stored-text.ts';
 import type { AnswerSoFar } from './ask-assistant.ts';
 
 export interface Exchange {
@@ -34,7 +35,7 @@ const longest = 30;
 /** Returns the stored conversation. It is empty if nothing is stored or if the text cannot be parsed. */
 export function readConversation(): readonly Exchange[] {
   try {
-    const stored: readonly Exchange[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const stored: readonly Exchange[] = JSON.parse(readStored('sessionStorage', storageKey) ?? '[]');
     return stored.map((exchange) => ({ ...exchange, outcome: endedOutcome(exchange.outcome) }));
   } catch {
     return [];
@@ -46,12 +47,8 @@ export function readConversation(): readonly Exchange[] {
  * leaves the page.
  */
 export function storeConversation(exchanges: readonly Exchange[]): void {
-  try {
-    if (exchanges.length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(exchanges.slice(-longest)));
-  } catch {
-    // The storage is full or turned off. The page still shows the whole conversation.
-  }
+  const text = exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-longest));
+  store('sessionStorage', storageKey, text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { copyText } from '#site/browser/copy-text.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import type { AnswerSoFar, AskPlace } from './ask-assistant.ts';
 import type { AnswerVerdict, Exchange, Outcome } from './conversation.ts';
@@ -162,14 +163,7 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
 
 function CopyButton({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  };
+  const copy = async () => setCopied((await copyText(text)) ? 'yes' : 'refused');
   const Icon = copied === 'yes' ? Check : Copy;
   return (
     <button type="button" className="assistant-small" onClick={copy}>

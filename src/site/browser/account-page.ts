@@ -1,6 +1,7 @@
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { signInReasonParameter } from '#shared/rules/sign-in-notices.ts';
 import { fillUsername } from './registered-email.ts';
+import { readStored } from './stored-text.ts';
 
 /** Removes the parameter with the reason for a notice from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {
@@ -13,7 +14,7 @@ function forgetReason(): void {
 /** Shows a link to the desk if the visitor is already signed in. */
 function offerDesk(): void {
   const offer = document.getElementById('desk-offer');
-  if (offer) offer.hidden = !hasToken();
+  if (offer) offer.hidden = readStored('localStorage', accessTokenKey) === null;
 }
 
 /** Shows a note if the URL contains the one-time code of the first administrator. The server checks the code later. */
@@ -26,14 +27,6 @@ function recogniseAdminCode(): void {
 function tellFailure(): void {
   const failure = document.getElementById('form-failure');
   if (failure) failure.hidden = false;
-}
-
-function hasToken(): boolean {
-  try {
-    return localStorage.getItem(accessTokenKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 forgetReason();

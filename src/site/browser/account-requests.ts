@@ -13,6 +13,7 @@ import { browserMarkHeaders } from '#shared/rules/browser-mark.ts';
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { refusalText } from './refusal-text.ts';
 import { sendJson } from './send-json.ts';
+import { store } from './stored-text.ts';
 
 /**
  * The result of one step of a sign-in. `challenged`: the account has a passkey, so the server asks for the second step.
@@ -58,12 +59,8 @@ async function requestToken(url: string, payload: Login | SecondStep): Promise<S
 export function storeToken(body: unknown, failed: string): string | undefined {
   const session = accessTokenSchema.safeParse(body);
   if (!session.success) return failed;
-  try {
-    localStorage.setItem(accessTokenKey, session.data.access_token);
-    return undefined;
-  } catch {
-    return signInTexts.storageClosed;
-  }
+  const isStored = store('localStorage', accessTokenKey, session.data.access_token);
+  return isStored ? undefined : signInTexts.storageClosed;
 }
 
 /** The result of a registration: the role of the new account, or an error sentence. */

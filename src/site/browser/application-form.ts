@@ -1,15 +1,15 @@
-import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type EnquiryFault,
   type EnquiryKind,
   findEnquiryFaults,
   normaliseEnquiry,
-  readFormToken,
   waitBeforeSending,
 } from '#shared/enquiries/enquiry-rules.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { fetchFormToken } from '#shared/enquiries/form-token.ts';
 import { buildPartnerLink } from '#shared/enquiries/partner-link.ts';
 import { localeOfPath } from '#shared/rules/locales.ts';
+import { copyText } from './copy-text.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
 /**
@@ -46,13 +46,7 @@ async function openApplication(form: HTMLFormElement): Promise<void> {
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
     setTimeout(() => form.submit(), wait);
   });
-  try {
-    const answer = await fetch((form.dataset.applicationForm ?? '') + apiPaths.enquiryForm);
-    const token = readFormToken(await answer.json());
-    if (token !== undefined) field.value = token;
-  } catch (error) {
-    console.warn('The form has no token.', error);
-  }
+  field.value = (await fetchFormToken(form.dataset.applicationForm ?? '')) ?? '';
 }
 
 /** Shows the partner's link when the form is submitted, and copies the link where the browser allows that. */
@@ -64,13 +58,7 @@ function makeLinks(form: HTMLFormElement, siteUrl: string): void {
     const link = buildPartnerLink(siteUrl, localeOfPath(location.pathname), agency);
     if (!output) return;
     output.textContent = link ?? 'Please enter a name with letters or digits.';
-    if (!link) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      output.textContent = `${link} (copied)`;
-    } catch {
-      // The browser does not allow copying. The link is shown.
-    }
+    if (link && (await copyText(link))) output.textContent = `${link} (copied)`;
   });
 }
 

@@ -1,4 +1,5 @@
 import { exampleFragment, exampleIn, readExampleName } from '#shared/demo-example.ts';
+import { copyText } from './copy-text.ts';
 
 /**
  * Shows the demo page as an example for the business that its URL names, and makes such URLs. The agents read the name
@@ -41,11 +42,6 @@ function makeExamples(page: HTMLElement): void {
     link.href = location.pathname + location.search + exampleFragment(name);
     link.textContent = link.href;
     output.replaceChildren(link);
-    try {
-      await navigator.clipboard.writeText(link.href);
-      output.append(' (copied)');
-    } catch {
-      // The browser does not allow copying. The link is shown.
-    }
+    if (await copyText(link.href)) output.append(' (copied)');
   });
 }

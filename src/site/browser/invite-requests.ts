@@ -5,6 +5,7 @@ import { inviteTexts } from '#site/sections/account/account-page.ts';
 import { storeToken } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 import { type Answer, sendJson } from './send-json.ts';
+import { readStored, store } from './stored-text.ts';
 
 export interface OpenedInvite {
   readonly view: InviteView;
@@ -34,7 +35,7 @@ export async function joinByInvite(apiBaseUrl: string, token: string) {
 /** Ends the session on the server, and removes its token even if the server cannot be reached. */
 export async function signOut(apiBaseUrl: string): Promise<void> {
   await sendJson(`${apiBaseUrl}${apiPaths.logout}`, {}, bearer());
-  localStorage.removeItem(accessTokenKey);
+  store('localStorage', accessTokenKey, null);
 }
 
 /** Returns the signed-in account. Returns `undefined` if nobody is signed in or the session has ended. */
@@ -57,9 +58,5 @@ function bearer(): Record<string, string> {
 }
 
 function storedToken(): string | null {
-  try {
-    return localStorage.getItem(accessTokenKey);
-  } catch {
-    return null;
-  }
+  return readStored('localStorage', accessTokenKey);
 }

@@ -1,5 +1,11 @@
 import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
-import type { Answer } from './send-json.ts';
+import { type Answer, sendJson } from './send-json.ts';
+
+/** Sends JSON with POST. Returns `undefined` if it succeeded, otherwise an error sentence. */
+export async function sendOrExplain(url: string, payload: unknown, failed: string): Promise<string | undefined> {
+  const answer = await sendJson(url, payload);
+  return answer.kind === 'ok' ? undefined : refusalText(answer, failed);
+}
 
 /** Returns the sentence about a failed request. After too many attempts, the sentence says when to try again. */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts';
+
 /** How long the page says that a link was copied, in milliseconds. */
 const shownFor = 4000;
 
@@ -32,12 +34,7 @@ export function listenToCopyButtons(): void {
 }
 
 async function copy(text: string, status: Element | null, [done, refused]: readonly [string, string]): Promise<void> {
-  const copied = await Promise.resolve()
-    .then(() => navigator.clipboard.writeText(text))
-    .then(
-      () => true,
-      () => false,
-    );
+  const copied = await copyText(text);
   if (!status) return;
   status.textContent = copied ? done : refused;
   if (copied) setTimeout(() => status.replaceChildren(), shownFor);

@@ -74,12 +74,6 @@ function collectScripts(chunks: readonly Chunk[]): DeskScripts | undefined {
   return { first: address(first), others: [...names].filter((name) => name !== first).map(address) };
 }
 
-/** Matches the modules with which the scripts of the desk begin. */
-const beginnings = /\/src\/desk\/(?:start\.tsx|ask-early\.ts)$/;
-/** Matches the module whose imports are the desk's first load. */
-const deskStart = /\/src\/desk\/start\.tsx$/;
-/** Matches the module that sends the first requests. */
-const earlyStart = /\/src\/desk\/ask-early\.ts$/;
 /** Matches the files that the desk gets its own copies of. */
 const script = /\.(?:[cm]?js|[jt]sx?)$/;
 
@@ -88,6 +82,7 @@ const preloadHelper = /vite\/preload-helper/;
 
 /** The ending of the ids of the desk's copies. */
 const ofDesk = '?desk';
+const copied = /\?desk$/;
 
 /** Size from which the build warns about a file, in kB before compression. The desk's file may be this large. */
 const chunkSizeWarningLimit = 700;
@@ -98,7 +93,7 @@ const chunkSizeWarningLimit = 700;
  * file, so that no visitor loads code of the desk. On a slow processor, each file takes some milliseconds.
  */
 export function deskChunk(): AstroIntegration {
-  const early = new Set<string>();
+  const earlyModules = new Set<string>();
   return {
     name: 'bellbird-desk-chunk',
     hooks: {
@@ -106,9 +101,9 @@ export function deskChunk(): AstroIntegration {
         const groups = [
           { name: 'shared', test: preloadHelper, priority: 3 },
           // The script that sends the first requests and the desk share these modules.
-          { name: 'desk-early', test: (id: string) => early.has(id), priority: 2 },
+          { name: 'desk-early', test: (id: string) => earlyModules.has(id), priority: 2 },
           // The build adds the modules that this module imports, except those in an earlier group.
-          { name: 'desk', test: deskStart, priority: 1 },
+          { name: 'desk', test: start, priority: 1 },
         ];
         const rolldownOptions = { output: { codeSplitting: { groups } } };
         updateConfig({
@@ -125,7 +120,7 @@ export function deskChunk(): AstroIntegration {
                 resolveId: {
                   order: 'pre',
                   async handler(source, importer, options) {
-                    if (!importer || !(beginnings.test(importer) || importer.endsWith(ofDesk))) return null;
+                    if (!importer || ![early, start, copied].some((begins) => begins.test(importer))) return null;
                     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
                     if (!found || found.external || !script.test(found.id) || found.id.startsWith('\0')) return found;
                     return { ...found, id: found.id + ofDesk };
@@ -133,11 +128,11 @@ export function deskChunk(): AstroIntegration {
                 },
                 buildEnd() {
                   const waiting = [...this.getModuleIds()]
-                    .filter((id) => earlyStart.test(id))
+                    .filter((id) => early.test(id))
                     .flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []);
                   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-                    if (early.has(id)) continue;
-                    early.add(id);
+                    if (earlyModules.has(id)) continue;
+                    earlyModules.add(id);
                     waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
                   }
                 },

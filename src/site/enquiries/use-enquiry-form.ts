@@ -8,14 +8,15 @@ import {
   findEnquiryFaults,
   formTokenMaximumHours,
   normaliseEnquiry,
-  readFormToken,
   waitBeforeSending,
 } from '#shared/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { fetchFormToken } from '#shared/enquiries/form-token.ts';
 import { partnerOfVisit } from '#shared/enquiries/partner-link.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type Answer, sendJson } from '#site/browser/send-json.ts';
+import { readStored, store } from '#site/browser/stored-text.ts';
 import { siteConfig } from '#site.config';
 import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
 
@@ -40,7 +41,7 @@ const storageKey = 'enquiry_draft';
 function readEnquiryDraft(): EnquiryDraft {
   const empty = { values: emptyEnquiry, opening: undefined };
   try {
-    const stored: Partial<EnquiryDraft> | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const stored: Partial<EnquiryDraft> | null = JSON.parse(readStored('sessionStorage', storageKey) ?? 'null');
     return { ...empty, ...stored, values: { ...emptyEnquiry, ...stored?.values } };
   } catch {
     return empty;
@@ -52,12 +53,7 @@ function readEnquiryDraft(): EnquiryDraft {
  * lost when the form is closed.
  */
 function storeEnquiryDraft(draft: EnquiryDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // The storage is full or turned off. The form still shows what was typed.
-  }
+  store('sessionStorage', storageKey, draft ? JSON.stringify(draft) : null);
 }
 
 interface EnquiryFormParts {
@@ -168,20 +164,13 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
   };
 }
 
-/** Timeout of the request that fetches a token, in milliseconds. */
-const patience = 10_000;
 /** Time after which an opened form fetches a new token, in milliseconds. */
 const longestTime = (formTokenMaximumHours / 2) * 60 * 60 * 1000;
 
 /** Fetches the token of a form that was just opened. Returns `undefined` if that fails. */
 async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening | undefined> {
-  try {
-    const answer = await fetch(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
-    const token = readFormToken(await answer.json());
-    return token === undefined ? undefined : { token, openedAt: Date.now() };
-  } catch {
-    return undefined;
-  }
+  const token = await fetchFormToken(apiBaseUrl);
+  return token === undefined ? undefined : { token, openedAt: Date.now() };
 }
 
 /** Returns whether the form needs a new token, because it has none or was opened too long ago. */

@@ -9,7 +9,7 @@ import {
   PasswordField,
   problemsOf,
 } from '#site/sections/account/form-fields.tsx';
-import { type Submission, takeFilledValues, useIsHydrated } from './use-submission.ts';
+import { type Submission, takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
 
 /** A required field of an account form. Its name is also its id. A field of the type `password` can show its text. */
 interface AccountField extends Omit<FormFieldProps, 'id' | 'error' | 'ref'> {
@@ -23,6 +23,32 @@ interface AccountFormProps<Values> {
   readonly submission: Submission;
   /** Sends the form. Returns `undefined` if it succeeded, otherwise an error sentence. */
   readonly send: (values: Values) => Promise<string | undefined>;
+}
+
+interface SubmitButtonProps {
+  readonly texts: { readonly send: string; readonly busy: string };
+  /** Returns `undefined` if it succeeded, otherwise an error sentence. */
+  readonly send: () => Promise<string | undefined>;
+  readonly onDone: () => void;
+}
+
+/** A button in place of a form, with the error of the last press above it. */
+export function SubmitButton({ texts, send, onDone }: SubmitButtonProps) {
+  const { isBusy, problem, submit } = useSubmission();
+  const press = () =>
+    submit(async () => {
+      const failure = await send();
+      if (failure === undefined) onDone();
+      return failure;
+    });
+  return (
+    <div className="account-form">
+      <FormProblems problems={problem === undefined ? [] : [{ message: problem }]} />
+      <button className="button" type="button" aria-busy={isBusy} onClick={press}>
+        {isBusy ? texts.busy : texts.send}
+      </button>
+    </div>
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { signInPath } from '#shared/rules/sign-in-notices.ts';
-import { confirmAddress } from '#site/browser/password-reset-requests.ts';
+import { sendOrExplain } from '#site/browser/refusal-text.ts';
 import { confirmEmailTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { SubmitButton } from './account-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
-import { useSubmission } from './use-submission.ts';
 
 /**
  * Confirms the address of an account with the link whose token is in the fragment of the URL. Waits for a press on the
@@ -13,35 +14,23 @@ import { useSubmission } from './use-submission.ts';
  */
 export function ConfirmEmail({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const token = useLinkToken();
+  const [confirmed, setConfirmed] = useState<string>();
   if (token === '') return <ForgotPasswordForm apiBaseUrl={apiBaseUrl} link="address" />;
-  return <ConfirmButton key={token} {...{ locale, apiBaseUrl, token }} />;
-}
-
-function ConfirmButton({ locale, apiBaseUrl, token }: { locale: Locale; apiBaseUrl: string; token: string }) {
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const { isBusy, problem, submit } = useSubmission();
-  const confirm = () =>
-    submit(async () => {
-      const failure = await confirmAddress(apiBaseUrl, token);
-      if (failure === undefined) setIsConfirmed(true);
-      return failure;
-    });
+  const url = `${apiBaseUrl}${apiPaths.addressConfirmation}`;
   return (
     <div className="account-form">
-      <div role="status">{isConfirmed && <p className="notice">{confirmEmailTexts.done}</p>}</div>
-      {problem && (
-        <p role="alert" className="notice">
-          {problem}
-        </p>
-      )}
-      {isConfirmed ? (
+      <div role="status">{confirmed === token && <p className="notice">{confirmEmailTexts.done}</p>}</div>
+      {confirmed === token ? (
         <a className="button" href={signInPath(locale)}>
           {signInTexts.title}
         </a>
       ) : (
-        <button className="button" type="button" aria-busy={isBusy} onClick={confirm}>
-          {isBusy ? confirmEmailTexts.busy : confirmEmailTexts.send}
-        </button>
+        <SubmitButton
+          key={token}
+          texts={confirmEmailTexts}
+          send={() => sendOrExplain(url, { token }, confirmEmailTexts.failed)}
+          onDone={() => setConfirmed(token)}
+        />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { packages } from '#shared/offer/packages.ts';
 import { applicationAnchor } from '#shared/offer/partner-programme.ts';
 import { formatTyped } from '#shared/rules/numbers.ts';
+import { copyText } from '#site/browser/copy-text.ts';
 import { Calculator } from './calculator.tsx';
 import {
   EstimatorControl,
@@ -112,14 +113,7 @@ function EstimatorFoot({ buildAddress }: { readonly buildAddress: () => string }
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(buildAddress());
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(buildAddress())) ? 'copied' : 'refused');
 
   const Icon = outcome === 'copied' ? Check : Link;
   return (

@@ -1,11 +1,20 @@
 import { useState } from 'react';
-import { resetRequestSchema } from '#shared/api/password-reset-contract.ts';
-import { askForLink, type LinkKind } from '#site/browser/password-reset-requests.ts';
-import { forgotPasswordTexts } from '#site/sections/account/account-page.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { resetRequestedSchema, resetRequestSchema } from '#shared/api/password-reset-contract.ts';
+import { refusalText } from '#site/browser/refusal-text.ts';
+import { sendJson } from '#site/browser/send-json.ts';
+import { confirmEmailTexts, forgotPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-export function ForgotPasswordForm({ apiBaseUrl, link }: { apiBaseUrl: string; link: LinkKind }) {
+/** What a mailed link is for: to choose a new password, or to confirm the address of an account. */
+const links = {
+  password: { path: apiPaths.resetRequests, texts: forgotPasswordTexts },
+  address: { path: apiPaths.addressRequests, texts: confirmEmailTexts },
+} as const;
+
+export function ForgotPasswordForm({ apiBaseUrl, link }: { apiBaseUrl: string; link: keyof typeof links }) {
+  const { path, texts } = links[link];
   const [sentence, setSentence] = useState<string>();
   const submission = useSubmission();
   return (
@@ -17,9 +26,10 @@ export function ForgotPasswordForm({ apiBaseUrl, link }: { apiBaseUrl: string; l
           submission={submission}
           button={{ label: forgotPasswordTexts.send, busy: forgotPasswordTexts.busy }}
           send={async ({ email }) => {
-            const outcome = await askForLink(apiBaseUrl, link, email);
-            if (outcome.kind === 'failed') return outcome.sentence;
-            setSentence(outcome.sentence);
+            const answer = await sendJson(`${apiBaseUrl}${path}`, { email });
+            if (answer.kind !== 'ok') return refusalText(answer, forgotPasswordTexts.failed);
+            const sendsMail = resetRequestedSchema.safeParse(answer.body).data?.sends_mail;
+            setSentence(sendsMail === false ? texts.noMail : texts.mailed);
             return undefined;
           }}
           fields={[

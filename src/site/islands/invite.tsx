@@ -7,7 +7,7 @@ import { signIn } from '#site/browser/account-requests.ts';
 import { joinByInvite, type OpenedInvite, openInvite, signOut } from '#site/browser/invite-requests.ts';
 import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { FormProblems } from '#site/sections/account/form-fields.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, SubmitButton } from './account-form.tsx';
 import { type AcceptParts, InviteAccountForm, inviteEmailField } from './new-password-forms.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
@@ -148,30 +148,4 @@ function SignOutButton({ apiBaseUrl, onDone }: { readonly apiBaseUrl: string; re
     return undefined;
   };
   return <SubmitButton texts={{ send: inviteTexts.signOut, busy: inviteTexts.signOut }} send={send} onDone={onDone} />;
-}
-
-interface SubmitButtonProps {
-  readonly texts: { readonly send: string; readonly busy: string };
-  /** Returns `undefined` if it succeeded, otherwise an error sentence. */
-  readonly send: () => Promise<string | undefined>;
-  readonly onDone: () => void;
-}
-
-/** A button in place of a form, with the error of the last press above it. */
-function SubmitButton({ texts, send, onDone }: SubmitButtonProps) {
-  const { isBusy, problem, submit } = useSubmission();
-  const press = () =>
-    submit(async () => {
-      const failure = await send();
-      if (failure === undefined) onDone();
-      return failure;
-    });
-  return (
-    <div className="account-form">
-      <FormProblems problems={problem === undefined ? [] : [{ message: problem }]} />
-      <button className="button" type="button" aria-busy={isBusy} onClick={press}>
-        {isBusy ? texts.busy : texts.send}
-      </button>
-    </div>
-  );
 }

@@ -5,13 +5,14 @@ import {
   registrationSchema,
   repeatedPasswordSchema,
 } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { passwordResetSchema, resetRefusals } from '#shared/api/password-reset-contract.ts';
 import { type InviteView, inviteAcceptSchema } from '#shared/api/people-contract.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { signInPath } from '#shared/rules/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
 import { acceptInvite } from '#site/browser/invite-requests.ts';
-import { resetPassword } from '#site/browser/password-reset-requests.ts';
+import { sendOrExplain } from '#site/browser/refusal-text.ts';
 import { keepRegisteredEmail } from '#site/browser/registered-email.ts';
 import { createAccountTexts, inviteTexts, resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
@@ -121,7 +122,8 @@ export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiB
       send={async ({ new_password }) => {
         setTriedToken(token);
         if (token === '') return resetRefusals.unknown;
-        const failure = await resetPassword(apiBaseUrl, { token, new_password });
+        const url = `${apiBaseUrl}${apiPaths.passwordReset}`;
+        const failure = await sendOrExplain(url, { token, new_password }, texts.failed);
         if (failure === undefined) location.assign(signInPath(locale, 'password-reset'));
         return failure;
       }}

@@ -1,6 +1,6 @@
 import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import type { HeardRecording } from '#shared/pictures/recordings.ts';
-import type { PageContext, SiteContent } from '#shared/site-content.ts';
+import type { PageContext, SiteContent, VoiceSettings } from '#shared/site-content.ts';
 
 type ContentContext = Pick<PageContext, 'content' | 'noteFailure'>;
 
@@ -23,6 +23,11 @@ export async function readContent<Read, Instead>(
 
 export function readRecordings(locals: ContentContext): Promise<readonly HeardRecording[]> {
   return readContent(locals, (content) => content.recordings(), []);
+}
+
+/** Returns the voice settings of a page. If the owner's consent mode cannot be read, the page asks visitors first. */
+export async function readVoiceSettings(locals: ContentContext & Pick<PageContext, 'voice'>): Promise<VoiceSettings> {
+  return { ...locals.voice, consent: await readContent(locals, (content) => content.voiceConsent(), 'ask') };
 }
 
 /** Returns the owner's facts. Some error pages, which have the footer too, have no content and therefore no facts. */

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { VoiceSettings } from '#shared/site-content.ts';
+import { readStored, store } from '../browser/stored-text.ts';
 import { voiceProvider } from './voice-provider.ts';
 
 /**
@@ -40,22 +41,10 @@ const rememberedKey = 'voice-consent';
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =
     consent === 'ask' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
-  return isWanted && !isRemembered();
+  return isWanted && readStored('sessionStorage', rememberedKey) === null;
 }
 
 /** Stores in this tab that the visitor has agreed. The browser forgets this when the tab is closed. */
 export function rememberVoiceConsent(): void {
-  try {
-    sessionStorage.setItem(rememberedKey, 'yes');
-  } catch {
-    // The browser does not allow the page to store anything. So the next page asks again.
-  }
-}
-
-function isRemembered(): boolean {
-  try {
-    return sessionStorage.getItem(rememberedKey) === 'yes';
-  } catch {
-    return false;
-  }
+  store('sessionStorage', rememberedKey, 'yes');
 }

@@ -1,8 +1,8 @@
 import type { TrustChange } from '#shared/offer/legal/outside-services.ts';
 import { type TrustRoute, trustRoutes, trustTextChanges } from '#shared/offer/legal/trust-text.ts';
 import type { PageContext } from '#shared/site-content.ts';
-import { readVoiceSettings } from '../../voice/read-voice-settings.ts';
 import { voiceProvider } from '../../voice/voice-provider.ts';
+import { readVoiceSettings } from '../read-content.ts';
 
 const { name, libraryAddress, resamplerAddress, connectSources, pictureSource } = voiceProvider;
 const addresses = [libraryAddress, resamplerAddress, ...connectSources, pictureSource];
