@@ -124,7 +124,7 @@ interface AgentListProps {
 /** The links to the agents: beside the stage on a wide screen, and one row on a phone. They also work without scripts. */
 function AgentList({ locale, chosen, agentIds }: AgentListProps) {
   return (
-    <nav className="agent-list" aria-label="Demo agents">
+    <nav className="agent-list not-printed" aria-label="Demo agents">
       <ul>
         {demoAgents.map(({ key, title, description }) => (
           <li key={key}>

@@ -31,7 +31,7 @@ export function SiteFooter({ locale, path, query, year, owner = noOwnerFacts }: 
   return (
     <footer className="site-footer">
       <div className="site-footer-row container">
-        <nav aria-label="Footer">
+        <nav className="not-printed" aria-label="Footer">
           <ul className="footer-links">
             {links.map((link) => (
               <li key={link.path}>
@@ -51,7 +51,7 @@ export function SiteFooter({ locale, path, query, year, owner = noOwnerFacts }: 
             </li>
           </ul>
         </nav>
-        <nav className="country-switch" aria-label="Country">
+        <nav className="country-switch not-printed" aria-label="Country">
           <ul className="footer-links">
             {locales.map((other) => (
               <li key={other}>

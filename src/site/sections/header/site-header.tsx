@@ -24,7 +24,7 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
           <span className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           <span>{siteConfig.brand}</span>
         </a>
-        <nav className="site-nav" id="site-nav" aria-label="Main" popover="auto">
+        <nav className="site-nav not-printed" id="site-nav" aria-label="Main" popover="auto">
           <ul>
             {sitePages.map(({ key, label, path }) => (
               <li key={key}>
@@ -37,14 +37,19 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
         </nav>
         {/* On Home, the first screen has a leading button of its own, to the same place. */}
         <a
-          className={current === 'home' ? 'button secondary' : 'button'}
+          className={current === 'home' ? 'button secondary not-printed' : 'button not-printed'}
           href={current === 'home' ? `#${packagesAnchor}` : `${home}#${packagesAnchor}`}
         >
           <span>
             <span className="on-wide">View </span>Packages
           </span>
         </a>
-        <button className="button secondary menu-button" type="button" popoverTarget="site-nav" aria-label="Menu">
+        <button
+          className="button secondary menu-button not-printed"
+          type="button"
+          popoverTarget="site-nav"
+          aria-label="Menu"
+        >
           <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>

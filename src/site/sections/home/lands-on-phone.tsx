@@ -46,7 +46,7 @@ export function LandsOnPhone({ locale }: { readonly locale: Locale }) {
             </div>
           ))}
         </div>
-        <p className="lands-action call-stack">
+        <p className="lands-action call-stack not-printed">
           {exampleCalls.map(({ key }) => (
             <a key={key} className="button accent" data-trade={key} href={demoAddress(locale, key)}>
               Now you be the caller

@@ -167,7 +167,7 @@ interface CountedLinksProps {
 function CountedLinks({ heading, links }: CountedLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav className="counted-links" aria-label={heading}>
+    <nav className="counted-links not-printed" aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ href, name, articles }) => (

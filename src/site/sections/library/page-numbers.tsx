@@ -17,7 +17,7 @@ export function PageNumbers({ locale, path, page, pages }: PageNumbersProps) {
   const href = (number: number) => localisedPath(locale, pathOfPage(path, number));
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return (
-    <nav className="page-numbers" aria-label="Pages">
+    <nav className="page-numbers not-printed" aria-label="Pages">
       {page > 1 && (
         <a className="button secondary" rel="prev" href={href(page - 1)}>
           Newer

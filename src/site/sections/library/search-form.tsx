@@ -6,7 +6,7 @@ import { searchMaximum } from './library-address.ts';
 
 export function SearchForm({ locale, text = '' }: { readonly locale: Locale; readonly text?: string }) {
   return (
-    <search className="library-search">
+    <search className="library-search not-printed">
       <form method="get" action={localisedPath(locale, '/resources')} data-library-search="">
         <label className="visually-hidden" htmlFor="library-search-text">
           Search the articles

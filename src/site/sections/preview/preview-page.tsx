@@ -51,7 +51,7 @@ export function ClosedPreview() {
   return (
     <div className="container page-shell narrow">
       <h1>This preview is closed</h1>
-      <p className="closed-preview-lead">
+      <p className="page-lead">
         The link expired, was closed, or was not copied completely. Ask the person who sent it to you for a new one.
       </p>
     </div>

@@ -14,7 +14,7 @@ interface CategoryFilterProps {
 
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
-    <nav className="category-filter" aria-label="Categories">
+    <nav className="category-filter not-printed" aria-label="Categories">
       <ul>
         {[{ name: resourcesTexts.all, slug: '' }, ...categories].map(({ name, slug }) => (
           <li key={slug}>
@@ -57,7 +57,7 @@ export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksP
   const hasMore = skip + cards.length < total;
   if (skip === 0 && !hasMore) return null;
   return (
-    <p className="page-links">
+    <p className="page-links not-printed">
       {skip > 0 && (
         <a
           className="button secondary"
