@@ -16,42 +16,31 @@ export function question(
 /** Phrases with which callers of any business ask about these topics. A business adds its own. */
 export const asks = {
   hours: `
-    opening hours | your hours | what time do you open | what time do you close | when do you open |
-    when do you close | are you open | how late | open till | open until | when are you open | what are your hours |
-    营业时间 | 开门 | 几点关门 | 几点开 | 开到几点 | 几点开门 | 现在营业 |
-    영업시간 | 영업 시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 문 열 | 문 닫 | 몇 시에 닫 | 영업해
+    opening hours | your hours | are you open | how late | open till | open until | 营业时间 | 开门 | 几点关门 | 几点开 | 开到几点 |
+    现在营业 | 영업시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 문 열 | 문 닫 | 몇 시에 닫 | 영업해
   `,
   address: `
-    where are you | what's your address | what is your address | your address | how do i get there |
-    where are you located | your location |
-    你们在哪 | 店在哪 | 地址 | 怎么去 | 怎么走 | 在什么地方 |
-    어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치
+    where are you | your address | your location | 你们在哪 | 店在哪 | 地址 | 怎么去 | 怎么走 | 在什么地方 | 어디에 있 | 어디 있 | 어디예요 |
+    어디에요 | 주소 | 위치
   `,
-  parking: 'parking | where can i park | can i park | car park | 停车 | 车位 | 주차 | park',
+  parking: 'parking | park | 停车 | 车位 | 주차',
   access:
-    'wheelchair | stairs | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터 | lift | 无障碍',
+    'wheelchair | stairs | step free | accessible | lift | 轮椅 | 楼梯 | 电梯 | 无障碍 | 휠체어 | 계단 | 엘리베이터',
   payment: `
-    how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash | take cash |
-    afterpay | payment | surcharge | pay later | invoice | apple pay |
-    怎么付 | 付款 | 刷卡 | 现金 | 微信支付 | 支付宝 | 分期 | 信用卡 | 手续费 |
-    결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 애플페이 | 수수료
+    pay by card | take cards | credit card | eftpos | pay cash | take cash | afterpay | payment | surcharge |
+    pay later | invoice | apple pay | 怎么付 | 付款 | 刷卡 | 现金 | 微信支付 | 支付宝 | 分期 | 信用卡 | 手续费 | 결제 | 카드 되 | 카드 돼 | 현금 |
+    카드로 | 애플페이 | 수수료
   `,
   cancelling: `
-    cancellation policy | cancellation fee | what if i cancel | cancel later | charge for cancelling |
-    if i don't show | change it later | cancellation | can i cancel | if i cancel | refund |
-    取消政策 | 取消要收费 | 取消费 | 爽约 | 之后能改 | 可以取消吗 | 能取消吗 | 退款 |
-    취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면 | 취소할 수 있 | 취소 가능 | 환불
+    cancel later | charge for cancelling | change it later | cancellation | can i cancel | if i cancel | refund |
+    取消政策 | 取消要收费 | 取消费 | 爽约 | 之后能改 | 可以取消吗 | 能取消吗 | 退款 | 취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면 | 취소할 수 있 | 취소 가능 |
+    환불
   `,
-  late: `running late | minutes late | be late | i'm late | 迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 | 늦을 것 같 | 늦어요 | 늦을 거`,
+  late: "running late | minutes late | be late | i'm late | 迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 | 늦을 것 같 | 늦어요 | 늦을 거",
   walkIn: `
-    walk in | walk-in | without an appointment | just come in | just turn up | do i have to book |
-    不预约 | 没预约 | 要预约吗 | 需要预约吗 | 直接来 |
-    예약 없이 | 예약해야 하 | 그냥 가도
+    walk in | walk-in | without an appointment | just come in | just turn up | 不预约 | 没预约 | 要预约吗 | 直接来 | 예약 없이 |
+    예약해야 하 | 그냥 가도
   `,
-  price: `
-    how much | what does it cost | what do you charge | price | cost | how much is | how much are | rates |
-    多少钱 | 价格 | 收费 | 什么价格 | 怎么收费 |
-    얼마 | 가격 | 비용 | 요금
-  `,
-  tax: 'gst | tax | includes tax | plus tax | 含税 | 消费税 | 税 | 세금 | 부가세',
+  price: 'how much | what do you charge | price | cost | rates | 多少钱 | 价格 | 收费 | 얼마 | 가격 | 비용 | 요금',
+  tax: 'gst | tax | 税 | 세금 | 부가세',
 } as const;

@@ -3,14 +3,14 @@ import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
 import { phraseTest } from '../reading/word-lists.ts';
-import { neededSlots, openingValues } from '../slots/slot-values.ts';
+import { neededSlots } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { fillPlaceholders, joinList } from '../text/translated.ts';
+import { fillPlaceholders } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { askedSlot, type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
 import { isName } from './change-row.ts';
-import { describeValue, explainRejection } from './describe-values.ts';
+import { explainRejection } from './describe-values.ts';
 import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
 import { promptOf } from './prompts.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
@@ -244,12 +244,6 @@ function hearIntent(state: CallState, intent: NonNullable<Reading['intent']>, be
       return state.stage === 'cancelling' ? sayYes(state) : stepTo({ ...state, stage: 'cancelling' });
     case 'back':
       return goBack(state);
-    case 'restart':
-      return goOn({ state: startedAnew(state) }, [texts.restart[language]]);
-    case 'summary':
-      return stepTo(state, [summary(state)]);
-    case 'rude':
-      return fail(state, [texts.rude[language]]);
     case 'language':
       return stepTo(state, [(before.language === language ? texts.otherLanguage : texts.language)[language]]);
     case 'repeat':
@@ -268,27 +262,4 @@ function goBack(state: CallState): Step {
     return goOn({ state }, said);
   if (last === undefined) return stepTo(state, said);
   return goOn(fill(state, [{ slot: last, value: undefined, isDoubtful: false }]), said);
-}
-
-function startedAnew(state: CallState): CallState {
-  const values = openingValues(state.agent, state.localTime);
-  return {
-    ...state,
-    values,
-    marked: [],
-    agreed: {},
-    hasAgreed: false,
-    filled: [],
-    refusals: {},
-    asked: {},
-    denied: 0,
-    readBack: [],
-  };
-}
-
-function summary(state: CallState): string {
-  const { agent, language, values } = state;
-  const details = neededSlots(agent, values).flatMap((slot) => describeValue(slot, state) ?? []);
-  if (details.length === 0) return texts.nothingYet[language];
-  return fillPlaceholders(texts.soFar[language], { order: joinList(details, language, 'and') });
 }

@@ -4,11 +4,6 @@ import { translated } from '../text/translated.ts';
 export const texts = {
   greeting: translated('Hello.', '您好。', '안녕하세요.'),
   thanks: translated('You’re welcome.', '不客气。', '별말씀을요.'),
-  rude: translated(
-    'I’d like to help, and I’ll stay polite.',
-    '我想帮您，也会保持礼貌。',
-    '저는 정중하게 도와드리고 싶어요.',
-  ),
   silence: translated(
     'I didn’t hear anything. Take your time.',
     '我没听到您说话，您慢慢说。',
@@ -27,7 +22,6 @@ export const texts = {
     '그건 제가 잘 몰라서, 직원이 알려 드릴 수 있어요.',
   ),
   back: translated('Back a step.', '好，回到上一步。', '네, 한 단계 돌아갈게요.'),
-  restart: translated('All right, from the start.', '好，重新开始。', '네, 처음부터 다시 할게요.'),
   language: translated('Of course, in English.', '好的，我们说中文。', '네, 한국어로 말씀드릴게요.'),
   otherLanguage: translated(
     'I speak English, Chinese and Korean.',
@@ -119,8 +113,6 @@ export const texts = {
   totalWithTax: translated('{total} in all, GST included', '一共 {total}，含 GST', '모두 {total}, GST 포함'),
   ready: translated('{how} at about {time}.', '{how}大约 {time}。', '{how}은 {time}쯤입니다.'),
   noted: translated('I’ve put that on the ticket.', '我已经记在单子上了。', '적어 두었습니다.'),
-  soFar: translated('So far: {order}.', '目前是：{order}。', '지금까지 {order}입니다.'),
-  nothingYet: translated('Nothing yet.', '还没有记下什么。', '아직 없어요.'),
   anythingElse: translated('Anything else?', '还需要别的吗？', '더 필요하신 게 있으세요?'),
   addWhat: translated('What would you like to add?', '您还想加什么？', '무엇을 더해 드릴까요?'),
   onTicket: translated(

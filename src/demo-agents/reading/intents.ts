@@ -1,7 +1,7 @@
 import type { CallIntent } from './reading.ts';
 import { createWholeReader, phraseTest, splitPhrases } from './word-lists.ts';
 
-type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'cancel' | 'repeat' | 'back' | 'restart';
+type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'cancel' | 'repeat' | 'back';
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
@@ -30,44 +30,22 @@ const readWhole = createWholeReader<Label>({
     취소|취소요|취소할게요|취소해 주세요|취소해주세요|취소해요|취소 맞아요|그만둘게요|안 할게요|없던 일로 해 주세요|없던 걸로 해 주세요|예약 안 할게요|예약 안 할래요|아예 취소요`,
   repeat: `repeat|repeat that|repeat please|say again|say that again|come again|pardon|pardon me|what|what was that|sorry what|can you repeat that|could you repeat that|could you say that again|can you say that again|one more time|again|再说一遍|再说一次|重复|重复一下|重复一遍|没听清|没听清楚|没听见|什么|你说什么|啊什么|다시요|다시 말해 주세요|다시 말씀해 주세요|다시 한번요|다시 한번|다시 한번 말씀해 주세요|못 들었어요|뭐라고요|네?뭐라고요`,
   back: `back|go back|undo|step back|one step back|go back one|previous|previous question|返回|上一步|退回|撤销|뒤로|이전으로|되돌려 주세요|이전 질문`,
-  restart: `restart|start again|start over|start from the beginning|begin again|重新开始|从头开始|重来|重新来|처음부터|처음부터 다시|다시 시작|처음으로`,
 });
 
-/** Phrases that show an intent anywhere in an utterance. */
-const inside: readonly (readonly [CallIntent, (text: string) => boolean])[] = (
-  [
-    [
-      'summary',
-      `what did i order|what have i ordered|what have i got|what's my order|read it back|read that back|my order so far|what's in my order|what's the total|what did i book|
-      what have i booked|what's my booking|what have you got so far|what have you got down|what have you noted|read it to me|how much all together|how much altogether|我点了什么|我点了哪些|我的订单|念一遍|读一遍|
-      我订了什么|记了什么|记下了什么|我说了什么|뭐 주문했|뭐 시켰|주문 내역|주문 확인|읽어 주|읽어줘|예약 내용|지금까지 뭐|뭐라고 적었|예약 내역`,
-    ],
-    [
-      'cancel',
-      `cancel the order|cancel my order|cancel this booking|cancel the booking|cancel the whole|cancel everything|cancel it all|cancel it please|forget the order|forget the whole|forget it|i don't want anything|call it off|
-      don't want it any more|don't want it anymore|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`,
-    ],
-    [
-      'rude',
-      `fuck|fucking|shit|bullshit|idiot|stupid|moron|dumb|useless|piss off|bastard|bitch|asshole|arsehole|wanker|shut up|screw you|you suck|傻逼|他妈的|你妈的|操你|白痴|废物|滚开|滚蛋|闭嘴|混蛋|去死|씨발|시발|병신|개새끼|닥쳐|멍청|지랄`,
-    ],
-  ] as const
-).map(([intent, list]) => [intent, phraseTest(list)] as const);
+/** Returns whether the caller cancels everything. The text must be normalised. */
+export const cancels =
+  phraseTest(`cancel the order|cancel my order|cancel this booking|cancel the booking|cancel the whole|cancel everything|cancel it all|cancel it please|forget the order|forget the whole|forget it|i don't want anything|call it off|
+    don't want it any more|don't want it anymore|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`);
 
 /** Returns the intent of an utterance that says nothing else. The text must be normalised. */
 export function readWholeIntent(text: string, isConfirming: boolean): CallIntent | undefined {
   const labels = readWhole(text);
   if (!labels) return undefined;
-  for (const label of ['cancel', 'restart', 'back', 'repeat'] as const) if (labels.has(label)) return label;
+  for (const label of ['cancel', 'back', 'repeat'] as const) if (labels.has(label)) return label;
   // "No, that's all" means that the caller has finished. A no beside a yes is a no, because asking again does no harm.
   if (labels.has('enough')) return isConfirming && !labels.has('no') ? 'yes' : 'enough';
   for (const label of ['no', 'yes', 'greeting'] as const) if (labels.has(label)) return label;
   return labels.has('thanks') ? (isConfirming ? 'yes' : 'thanks') : undefined;
-}
-
-/** Returns the intent that a phrase anywhere in an utterance shows, or `undefined`. The text must be normalised. */
-export function readInsideIntent(text: string): CallIntent | undefined {
-  return inside.find(([, isMeant]) => isMeant(text))?.[0];
 }
 
 /** Words with which a text begins. The longest counts, so "yeah nah" is a no, and 对不起 is neither. */

@@ -19,11 +19,6 @@ const any =
   phraseTest(`as soon as possible|as soon as you can|asap|soonest|next available|first available|尽快|越快越好|最快|越早越好|최대한 빨리|빠른 시간|any of them|whenever|bother me|makes no difference|帮我选|你选|我都|어느 쪽|the same for me|for me is the same|same to me|any|either|whichever|whatever|don't mind|doesn't matter|no preference|not fussed|i'm easy|im easy|you choose|you pick|up to you|anything|都可以|都行|都好|随便|什么时候都|随你|随意|无所谓|你定|你看着办|看着办|你安排|你帮我安排|没关系|怎么都行|
     언제든|아무|상관없|상관 없|알아서|둘 다 괜찮|편하신|다 좋아|다 괜찮`);
 
-/** Returns whether the caller cannot say which. The text must be normalised. */
-export const cannotSay = phraseTest(
-  `not sure|couldn't possibly say|couldn't say|can't say|no idea|don't know|dunno|have to check|hard to say|不确定|不清楚|不知道|说不好|说不准|不好说|모르겠|글쎄`,
-);
-
 /** Returns the place in a list that the caller names: 0 is the first, and -1 the last. The text must be normalised. */
 export function readPlace(text: string): number | undefined {
   return places.find(([, isMeant]) => isMeant(text))?.[0];

@@ -78,9 +78,7 @@ function isDenied(text: string, { start, end }: Match<unknown>): boolean {
 
 /** Returns the choice that the caller means: the combination of those named, or the last one named. */
 function chooseFrom({ choices }: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
-  const all = wanted.map(({ value }) => value);
-  const special = all.filter((key) => choices.some((choice) => choice.key === key && !choice.isGeneral));
-  const named = special.length > 0 && !corrects(text) ? special : all;
+  const named = wanted.map(({ value }) => value);
   const last = named.at(-1);
   if (last === undefined) return undefined;
   const combined = choices.find(({ combines }) => combines?.every((part) => named.includes(part)));

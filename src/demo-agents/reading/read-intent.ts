@@ -4,11 +4,11 @@ import { isQuestion } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
 import {
   agrees,
+  cancels,
   declines,
   disagrees,
   finishes,
   readFirstWord,
-  readInsideIntent,
   readWholeIntent,
   saysEnough,
 } from './intents.ts';
@@ -54,11 +54,10 @@ export function findIntent(text: string, told: string, draft: Draft): CallIntent
   const all = normaliseText(text);
   const plain = normaliseText(told.replaceAll(maskCharacter, ' '));
   const hasValues = changesAnything(draft);
-  const inside = readInsideIntent(all);
-  if (inside === 'cancel') {
+  if (cancels(all)) {
     if (confirmsCancelling(all, context, vocabulary)) return 'yes';
     if (!namesCancelling(draft) && !isQuestion(all)) return 'cancel';
-  } else if (inside && !(hasValues && inside === 'summary')) return inside;
+  }
   if (isFinished(draft, plain, hasValues)) return 'enough';
   return answerIn(draft, plain, hasValues);
 }

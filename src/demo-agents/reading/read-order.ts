@@ -2,7 +2,7 @@ import { findNumbers } from '#language/find-numbers.ts';
 import { hasHangul } from '#language/languages.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { maskMatches, type PhraseFinder } from '#language/phrases.ts';
-import { emptyOrder, fitSizes, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
+import { emptyOrder, fitSizes, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import type { MenuWord, Placed } from './vocabulary.ts';
 import { corrects, phraseTest } from './word-lists.ts';
@@ -111,7 +111,7 @@ function mentionsIn(words: readonly Placed[], text: string, menu: Menu): Mention
     const owner = goesBack(words, place, isBehind || isPart) ? mentions.at(-1) : undefined;
     const lines = owner?.lines ?? ahead;
     const line = lines.pop() ?? plain;
-    if (isPart) lines.push(withPart(line, value.key, signOf(words, place, text), owner?.item ?? '', menu));
+    if (isPart) lines.push(withPart(line, value.key, signOf(words, place, text)));
     else lines.push(...withAmount(line, word, words.slice(place + 1), owner === undefined));
   }
   return mentions;
@@ -165,11 +165,9 @@ function signOf(words: readonly Placed[], place: number, text: string): Sign {
   return sign === 'without' || sign === 'extra' ? sign : undefined;
 }
 
-/** Returns a line without an ingredient or with it. An ingredient that the item has anyway changes nothing. */
-function withPart<Line extends SaidLine>(line: Line, part: string, sign: Sign, item: string, menu: Menu): Line {
+/** Returns a line without an ingredient or with it. */
+function withPart<Line extends SaidLine>(line: Line, part: string, sign: Sign): Line {
   if (sign === 'without') return { ...line, without: [...new Set([...line.without, part])] };
-  const isAdded = menu.parts.some(({ added, key }) => key === part && added !== undefined);
-  if (sign === undefined && !isAdded && hasPart(menu, item, part)) return line;
   return { ...line, extra: [...new Set([...line.extra, part])] };
 }
 

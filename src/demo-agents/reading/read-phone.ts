@@ -30,26 +30,6 @@ const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(
 /** Fewer digits in a row are a count, a house number or a time. */
 const fewest = 6;
 
-/** A digit with the number of times that it is said. Example: 三个五. */
-const severalTimes = /([23两二三])个([\d零一二三四五六七八九])/gu;
-
-/**
- * Returns the phone number in the answer to a question for it. All digits of the answer count, even if other words stand
- * between them. Example: "022 这边，然后三个五，0471".
- */
-export function readAskedPhone(text: string): Contact | undefined {
-  const found = readPhone(text);
-  if (found?.kind === 'sure') return found;
-  const plain = normaliseInPlace(text).replace(severalTimes, (_said, many: string, digit: string) =>
-    digit.repeat(many === '三' || many === '3' ? 3 : 2),
-  );
-  const value = runsOfDigits(plain)
-    .map((run) => run.value)
-    .join('');
-  const [whole] = contactOf({ start: 0, end: text.length, value });
-  return whole?.kind === 'sure' ? whole : (found ?? whole);
-}
-
 /** Returns the phone number in a text, whether it was written or spoken. */
 export function readPhone(text: string): Contact | undefined {
   const found = runsOfDigits(normaliseInPlace(text)).flatMap(contactOf);

@@ -12,7 +12,7 @@ import { mergeDateRange } from '../slots/check-values.ts';
 import { bandAt, type FreeTime, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
-import { cannotSay, isAnyFine, readPlace } from './places.ts';
+import { isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
 const wasBefore = phraseTest('was|originally|current|currently|existing|原来|本来|原本|원래|기존');
@@ -116,11 +116,7 @@ function readAppointments(draft: Draft): void {
   const wanted =
     slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const read = readTime(draft, draft.rest);
-  if (!read) {
-    // A caller who cannot say when is offered the first free times.
-    if (wanted && asked === wanted && cannotSay(plainRest(draft))) put(draft, wanted, {}, false);
-    return;
-  }
+  if (!read) return;
   const [old, fresh] = existing && wanted && asked?.kind !== 'date-time' ? fromAndTo(draft) : [];
   if (existing && wanted && old && fresh) {
     if (!values[existing.key]) put(draft, existing, old, false);

@@ -7,7 +7,7 @@ import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { mayBeName, readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
-import { readAskedPhone, readEmail, readPhone } from './read-phone.ts';
+import { readEmail, readPhone } from './read-phone.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
 /** Longest text in the caller's own words that a ticket holds, in characters. */
@@ -27,7 +27,7 @@ export function readContacts(draft: Draft): void {
 function readPhoneSlot(draft: Draft, slot: PlainSlot): void {
   const isAsked = draft.context.asked === slot;
   const email = slot.acceptsEmail ? readEmail(draft.rest) : undefined;
-  const contact = email ?? (isAsked ? readAskedPhone(draft.rest) : readPhone(draft.rest));
+  const contact = email ?? readPhone(draft.rest);
   if (!contact) return;
   if (contact.kind !== 'incomplete') {
     take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);

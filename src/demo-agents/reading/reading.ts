@@ -49,11 +49,8 @@ export type CallIntent =
   | 'repeat'
   | 'back'
   | 'cancel'
-  | 'restart'
-  | 'summary'
   | 'thanks'
   | 'greeting'
-  | 'rude'
   | 'language'
   | 'otherLanguage';
 

@@ -10,10 +10,8 @@ import { tradesAgent } from '../agents/trades/agent.ts';
 test.each([
   ['two large margs, one without basil, and a coke', '1 large margherita, 1 large margherita -basil, 1 coke'],
   ['one regular Hawaiian, no pineapple, and a garden salad', '1 regular hawaiian -pineapple, 1 salad'],
-  ['一个大的夏威夷、一个普通的素食披萨，再来两罐可乐', '1 large hawaiian, 1 regular vegetarian, 2 coke'],
   ['大的夏威夷一个，可乐两罐', '1 large hawaiian, 2 coke'],
   ['페퍼로니 라지 하나에 치즈 추가해 주시고요, 콜라 두 개요', '1 large pepperoni +cheese, 2 coke'],
-  ['하와이안 레귤러로 두 판, 하나는 파인애플 빼고요', '1 regular hawaiian, 1 regular hawaiian -pineapple'],
 ])('reads the lines of an order: %s', (text, lines) => {
   expect(valueIn(readIn(takeawayAgent, text), 'order')).toBe(lines);
 });
@@ -21,7 +19,6 @@ test.each([
 test.each([
   ['no coke', '1 large margherita'],
   ['不要可乐', '1 large margherita'],
-  ['콜라 말고 레모네이드로 바꿔 주세요', '1 large margherita, 1 lemonade'],
   ['actually make it a regular margherita', '1 regular margherita, 1 coke'],
 ])('changes an order: %s', (text, lines) => {
   const none = { without: [], extra: [] };
@@ -38,7 +35,6 @@ test.each([
 
 test.each([
   ['a large margherita and two cokes', '1 large margherita, 2 coke'],
-  ['마르게리타 라지 하나 치즈 추가, 콜라 하나요', '1 large margherita +cheese, 1 coke'],
   ['another coke please', '? 1 large margherita, 2 coke'],
 ])('sets the lines of an order that was read back: %s', (text, lines) => {
   const none = { without: [], extra: [] };
@@ -55,17 +51,14 @@ test.each([
 
 test.each([
   ['a cut and colour', 'cut-colour'],
-  ['no, both, the cut and the colour', 'cut-colour'],
   ['the massage, not the facial', 'massage'],
   ['只染发，不要剪发', 'colour'],
-  ['커트 말고 염색으로요', 'colour'],
 ])('reads a choice: %s', (text, service) => {
   expect(valueIn(readIn(beautyAgent, text), 'service')).toBe(service);
 });
 
 test.each([
   ['half past nine on Thursday', '2026-11-26 9:30'],
-  ['tomorrow arvo', '2026-11-25 afternoon'],
   ['下周三下午三点', '2026-12-02 15:00'],
   ['모레 오후 두 시', '2026-11-26 14:00'],
   ['not Friday, Saturday', '2026-11-28 undefined'],
@@ -78,7 +71,6 @@ test.each([
   ['445', '2026-11-26 16:45'],
   ['the first one', '2026-11-26 10:00'],
   ['最晚的那个', '2026-11-27 15:00'],
-  ['첫 번째로 주세요', '2026-11-26 10:00'],
   ['都可以', '2026-11-26 10:00'],
 ])('reads which of the offered times the caller takes: %s', (text, time) => {
   const offered = [
@@ -92,7 +84,6 @@ test.each([
 test.each([
   ['move my Thursday appointment to Friday morning', '2026-11-26 undefined', '2026-11-27 morning'],
   ['我明天有个预约，能不能改到星期六', '2026-11-25 undefined', '2026-11-28 undefined'],
-  ['금요일에 잡아 놓은 예약을 다음 주 화요일로 미룰 수 있나요', '2026-11-27 undefined', '2026-12-01 undefined'],
 ])('reads both times of a booking that is moved: %s', (text, was, time) => {
   const reading = readIn(clinicAgent, text);
   expect(['job', 'was', 'time'].map((slot) => valueIn(reading, slot))).toEqual(['move', was, time]);
@@ -116,7 +107,6 @@ test.each([
 
 test.each([
   ['two', '2026-11-27 2'],
-  ['just one', '2026-11-27 1'],
   ['two of us', undefined],
 ])('reads the number of nights alone: %s', (text, dates) => {
   const values = { dates: { kind: 'date-range', from: '2026-11-27', status: 'incomplete' } } as const;
@@ -127,7 +117,6 @@ test.each([
 
 test.each([
   ['three nights from Friday', '2026-11-27 3'],
-  ['the 12th', '2026-12-12 undefined'],
   ['下星期一到，住两晚', '2026-11-30 2'],
   ['이번 금요일부터 2박이요', '2026-11-27 2'],
 ])('reads the nights of a stay: %s', (text, dates) => {
@@ -136,17 +125,14 @@ test.each([
 
 test.each([
   ['there are four of us', '4'],
-  ['me and my wife', '2'],
   ['两大一小，一共三个人', '3'],
   ['four of us, two kids', '4'],
   ['세 명이요', '3'],
-  ['two adults and two kids', '4'],
 ])('reads how many guests come: %s', (text, guests) => {
   expect(valueIn(readIn(hotelsAgent, text), 'guests')).toBe(guests);
 });
 
 test.each([
-  ['It’s Tama Rewiti', 'Tama Rewiti'],
   ['May Chen', 'May Chen'],
   ['Te Whata, T-E W-H-A-T-A', '? Te Whata'],
   ['Pascoe, Doreen Pascoe', 'Doreen Pascoe'],
@@ -156,7 +142,6 @@ test.each([
   ['배수진이라고 합니다', '배수진'],
   ['the name is maybe Jo', '? Jo'],
   ['Q', '? Q'],
-  ['强哥', '? 强哥'],
   ['hang on a minute', undefined],
 ])('reads the answer to a question for a name: %s', (text, name) => {
   expect(valueIn(readIn(beautyAgent, text, { asked: 'name' }), 'name')).toBe(name);
@@ -164,7 +149,6 @@ test.each([
 
 test.each([
   ['a trim please, my name is Jess Tui', 'Jess Tui'],
-  ['我叫林小雨，想剪头发', '林小雨'],
   ['제 이름은 김민준이에요, 커트요', '김민준'],
   ['a trim with Jess', undefined],
 ])('reads a name only when it is announced: %s', (text, name) => {
@@ -176,10 +160,8 @@ test.each([
 test.each([
   ['0215550199', '021 555 0199'],
   ['oh two one, triple five, oh one ninety-nine', '021 555 0199'],
-  ['零二一，三个五，零一九九', '021 555 0199'],
   ['공이일에 오오오에 공일구구이에요', '021 555 0199'],
   ['021 555 0177, no sorry, 021 555 0178', '021 555 0178'],
-  ['0412 345 678', '0412 345 678'],
   ['021 555', undefined],
 ])('reads a phone number in digits and words: %s', (text, phone) => {
   const reading = readIn(beautyAgent, text, { asked: 'phone' });
@@ -198,7 +180,6 @@ test.each([
   ['flat 3 not flat 2, 112 Selwyn Road', '? flat 3, 112 Selwyn Road'],
   ['the white house behind the school', '? the white house behind the school'],
   ['我家在 88 Queens Road', '88 Queens Road'],
-  ['45 Symonds Street 아파트 12호요', '? 45 Symonds Street 아파트 12호'],
 ])('reads the answer to a question for an address: %s', (text, address) => {
   expect(valueIn(readIn(tradesAgent, text, { asked: 'address' }), 'address')).toBe(address);
 });
@@ -210,12 +191,6 @@ test.each([
 ])('takes no question and no wish for the name of a company: %s', (text, agency) => {
   const values = { wish: { kind: 'choice', key: 'introduce' } } as const;
   expect(valueIn(readIn(partnerAgent, text, { asked: 'agency', values }), 'agency')).toBe(agency);
-});
-
-test('offers times to a caller who cannot say when', () => {
-  expect(valueIn(readIn(clinicAgent, 'oh, I couldn’t possibly say', { asked: 'time' }), 'time')).toBe(
-    'undefined undefined',
-  );
 });
 
 test('送 alone means delivery where it is asked for', () => {

@@ -48,11 +48,6 @@ export interface Choice {
    */
   readonly implies?: { readonly slot: string; readonly key: string };
   /**
-   * Whether the choice is ignored if the caller names another choice of the slot too. Example: in "a longer visit with
-   * the doctor", the ordinary visit to the doctor is ignored.
-   */
-  readonly isGeneral?: boolean;
-  /**
    * The keys of other choices. A caller who names all of them means this choice. Example: "cut and colour" combines a
    * cut and a colour.
    */

@@ -13,7 +13,7 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'address',
-    `${asks.address} | where is the salon`,
+    asks.address,
     'We’re at 12 Fern Lane, upstairs, with the green door.',
     '我们在 Fern Lane 12 号楼上，绿色的门。',
     '펀 레인 12번지 2층, 초록색 문입니다.',
@@ -27,7 +27,7 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'access',
-    `${asks.access} | is there a lift | have a lift | got a lift`,
+    asks.access,
     'We’re upstairs, with a lift by the back door on Kowhai Street.',
     '我们在楼上，Kowhai 街后门有电梯。',
     '2층이고 코화이 스트리트 쪽 뒷문에 엘리베이터가 있습니다.',
@@ -40,15 +40,8 @@ export const beautyQuestions: readonly Question[] = [
     '당일에 카드나 현금으로 내시면 됩니다. 수수료는 없고 팁도 필요 없어요.',
   ),
   question(
-    'deposit',
-    'deposit | pay upfront | pay in advance | prepay | 定金 | 押金 | 预付 | 예약금 | 선불 | 보증금',
-    'No deposit, except $50 for bookings of two hours or more. A person takes it when we text you.',
-    '不收定金，两小时以上的预约收 50 元，发短信确认时由工作人员收取。',
-    '예약금은 없고, 두 시간 이상 예약만 50달러입니다. 문자로 확인할 때 직원이 받습니다.',
-  ),
-  question(
     'cancelling',
-    `${asks.cancelling} | can i change it later`,
+    asks.cancelling,
     'Change or cancel free of charge until 24 hours before. After that it’s half the price.',
     '24 小时之前更改或取消免费，之后收一半费用。',
     '24시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 그 뒤에는 금액의 절반입니다.',
@@ -62,13 +55,6 @@ export const beautyQuestions: readonly Question[] = [
     { noteLabel: translated('Running late', '会迟到', '늦음') },
   ),
   question(
-    'walk-in',
-    `${asks.walkIn} | without a booking | do i need to book`,
-    'Walk-ins are fine when someone is free. A booking is surer, Saturdays above all.',
-    '有人空着就可以直接来，不过预约更稳妥，尤其是星期六。',
-    '자리가 나면 그냥 오셔도 됩니다. 토요일에는 특히 예약이 확실해요.',
-  ),
-  question(
     'price',
     `${asks.price} | 价位`,
     'A cut is $75, a colour from $150, both from $210, nails $50, lashes $85, a facial $95, a massage $110 an hour.',
@@ -77,34 +63,10 @@ export const beautyQuestions: readonly Question[] = [
     { about: 'price', isGeneral: true },
   ),
   question(
-    'services',
-    `
-      what services | what do you do | what do you offer | what treatments | which services |
-      有什么服务 | 有哪些服务 | 什么项目 | 有哪些项目 | 都做什么 |
-      어떤 시술 | 무슨 시술 | 뭐 하나요 | 뭐 해요 | 서비스 종류 | 어떤 서비스
-    `,
-    'Cuts, colour and blow-dries, manicures, lash lifts, facials and massage.',
-    '剪发、染发、吹风造型、美甲、睫毛、面部护理和按摩。',
-    '커트, 염색, 드라이, 네일, 속눈썹 펌, 페이셜, 마사지를 합니다.',
-    { isGeneral: true },
-  ),
-  question(
-    'people',
-    `
-      who does | who works | who are your | which stylist | which stylists | who cuts |
-      有哪些师 | 哪位师傅 | 发型师有 | 有哪些发型师 | 谁剪 |
-      누가 하 | 디자이너 | 선생님은 누구 | 누가 있
-    `,
-    'Tia and Marama do hair, Jess and Lin nails and lashes, Aroha and Sione facials and massage.',
-    '头发找 Tia 和 Marama，指甲和睫毛找 Jess 和林，面部和按摩找 Aroha 和 Sione。',
-    '머리는 티아와 마라마, 네일과 속눈썹은 제스와 린, 페이셜과 마사지는 아로하와 시오네가 합니다.',
-  ),
-  question(
     'length',
     `
-      how long does | how long is | how long will it take | how much time | how long for |
-      要多久 | 多长时间 | 需要多久 | 做多久 | 几个小时 |
-      얼마나 걸 | 몇 시간 걸 | 오래 걸 | 시간이 얼마나
+      how long does | how long is | how much time | how long for | 要多久 | 多长时间 | 做多久 | 几个小时 | 얼마나 걸 | 몇 시간 걸 | 오래 걸 |
+      시간이 얼마나
     `,
     'A cut is 45 minutes, a colour an hour and three quarters, both two and a half hours, half an hour more for long hair.',
     '剪发 45 分钟，染发一小时四十五分，剪染两个半小时，长发再加半小时。',
@@ -112,35 +74,15 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'patch-test',
-    `
-      patch test | 要先做+patch test | allergy test | skin test | allergic to dye | allergic |
-      皮肤测试 | 过敏测试 | 过敏 |
-      패치 테스트 | 알레르기 | 알러지
-    `,
+    'patch test | allergy test | skin test | allergic | 要先做+patch test | 皮肤测试 | 过敏 | 패치 테스트 | 알레르기 | 알러지',
     'Colour and lashes need a patch test 48 hours before. It takes five minutes, it’s free, and you can just come by.',
     '染发和睫毛要提前 48 小时做皮肤测试，五分钟，免费，直接过来就行。',
     '염색과 속눈썹은 48시간 전에 패치 테스트가 필요합니다. 5분이면 되고 무료이며 그냥 오시면 됩니다.',
     { noteLabel: translated('Patch test', '皮肤测试', '패치 테스트') },
   ),
   question(
-    'children',
-    `
-      kids cut | kid's cut | children's cut | child's haircut | cut for my son | cut for my daughter | do you cut kids | cut children |
-      cut kids |
-      小孩剪 | 孩子剪 | 儿童剪 | 给孩子剪 |
-      아이 커트 | 아이 머리 | 어린이 커트 | 키즈 커트
-    `,
-    'Under 12 a cut is $40 and half an hour. Ask for a person and we’ll book it.',
-    '12 岁以下剪发 40 元，半小时。请说“转接工作人员”来预约。',
-    '12세 미만 커트는 40달러, 30분입니다. 직원을 찾아 주시면 예약해 드려요.',
-  ),
-  question(
     'men',
-    `
-      men's cut | for men | men's haircut | do you cut men | barber | beard |
-      男士 | 男的剪 | 男生 | 刮胡子 |
-      남자 커트 | 남성 | 남자도
-    `,
+    "men's cut | for men | men's haircut | barber | beard | 男士 | 男的剪 | 男生 | 刮胡子 | 남자 커트 | 남성 | 남자도",
     'Hair is hair: the price goes by length and time, not by who it’s for. We don’t do beards.',
     '价格看长度和时间，不分男女。我们不修胡子。',
     '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',
@@ -152,16 +94,5 @@ export const beautyQuestions: readonly Question[] = [
     '谢谢您告诉我。为您服务的人会跟您商量；是否合适请问您的助产士或医生。',
     '말씀해 주셔서 감사합니다. 담당자가 상의해 드리고, 괜찮은지는 조산사나 의사에게 물어봐 주세요.',
     { noteLabel: translated('To know', '须知', '알아 둘 것') },
-  ),
-  question(
-    'consultation',
-    `
-      consultation | colour correction | bridal | wedding | not sure what i want | try a new style |
-      咨询 | 新娘 | 婚礼 | 不知道做什么 | 修复颜色 |
-      상담만 | 상담 | 웨딩 | 결혼식 | 신부
-    `,
-    'A consultation of 15 minutes is free. For weddings and colour correction a person works out a plan with you.',
-    '15 分钟的咨询免费。婚礼造型和颜色修复由工作人员跟您一起安排。',
-    '15분 상담은 무료입니다. 웨딩과 색 교정은 직원이 함께 계획해 드려요.',
   ),
 ];

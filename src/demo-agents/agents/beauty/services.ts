@@ -100,7 +100,6 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'massage',
-    isGeneral: true,
     name: translated('one-hour massage', '一小时按摩', '한 시간 마사지'),
     price: 11_000,
     minutes: 60,

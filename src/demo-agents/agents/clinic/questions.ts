@@ -6,14 +6,14 @@ import { asks, question } from '../question.ts';
 export const clinicQuestions: readonly Question[] = [
   question(
     'hours',
-    `${asks.hours} | open on | 上班时间 | 门诊时间 | 周末开吗 | 星期六开 | 진료 시간이 | 진료시간 | 토요일에도`,
+    `${asks.hours} | open on | 上班时间 | 门诊时间 | 周末开吗 | 星期六开 | 진료시간 | 토요일에도`,
     'We’re open Monday to Friday from 8 am to 5.30 pm and Saturday from 9 am to noon.',
     '周一到周五上午 8 点到下午 5:30，周六上午 9 点到 12 点。',
     '월요일부터 금요일은 오전 8시부터 오후 5시 30분까지, 토요일은 오전 9시부터 정오까지입니다.',
   ),
   question(
     'address',
-    `${asks.address} | where is the clinic | 诊所在哪`,
+    `${asks.address} | 诊所在哪`,
     'We’re at 40 Bay Street, on the ground floor beside the pharmacy.',
     '我们在 Bay Street 40 号一楼，药房旁边。',
     '베이 스트리트 40번지 1층, 약국 옆에 있습니다.',
@@ -35,10 +35,8 @@ export const clinicQuestions: readonly Question[] = [
   question(
     'new-patients',
     `
-      new patients | taking patients | taking on patients | enrol | enroll | register as | register with | sign up as |
-      accepting patients |
-      收新病人 | 接收新病人 | 新病人吗 | 注册 | 登记 |
-      새 환자 | 신규 환자 | 환자 등록 | 등록하
+      new patients | taking patients | taking on patients | enrol | enroll | register as | register with |
+      sign up as | accepting patients | 收新病人 | 新病人吗 | 注册 | 登记 | 새 환자 | 신규 환자 | 환자 등록 | 등록하
     `,
     'Yes, we’re taking new patients. Come ten minutes early with photo ID to fill in the form.',
     '是的，我们接收新病人。请提前十分钟带上有照片的证件来填表。',
@@ -54,9 +52,8 @@ export const clinicQuestions: readonly Question[] = [
   question(
     'interpreter',
     `
-      interpreter | speak chinese | speak korean | speak mandarin | translator | speak my language | what languages |
-      翻译 | 会说中文 | 说中文 | 讲中文 | 什么语言 |
-      통역 | 한국어 하 | 한국말 | 어떤 언어
+      interpreter | speak chinese | speak korean | speak mandarin | translator | speak my language |
+      what languages | 翻译 | 说中文 | 讲中文 | 什么语言 | 통역 | 한국어 하 | 한국말 | 어떤 언어
     `,
     'I speak English, Chinese and Korean. For the visit itself we can book a telephone interpreter: say so and I’ll note it.',
     '我会说英语、中文和韩语。看诊时可以安排电话翻译，跟前台说一声就行。',
@@ -64,38 +61,14 @@ export const clinicQuestions: readonly Question[] = [
     { noteLabel: translated('Language', '语言', '언어') },
   ),
   question(
-    'after-hours',
-    `
-      after hours | when you're closed | at night | weekend doctor | emergency doctor | out of hours |
-      下班后 | 晚上看病 | 夜间 | 非营业时间 |
-      진료 시간 외 | 야간 | 밤에는 | 문 닫은 뒤
-    `,
-    'When we’re closed, our message says which clinic is on duty. In an emergency ring {number}.',
-    '不营业时，我们的录音会告诉您哪家诊所值班。紧急情况请拨打 {number}。',
-    '진료 시간이 아닐 때는 당직 병원을 녹음으로 안내합니다. 응급이면 {number}에 전화하세요.',
-  ),
-  question(
     'doctors',
     `
-      which doctors | what doctors | who are the doctors | female doctor | woman doctor | lady doctor | male doctor |
-      who are your doctors |
-      有哪些医生 | 哪些医生 | 女医生 | 男医生 | 哪位医生 |
-      어떤 의사 | 어느 선생님 | 여자 의사 | 여의사 | 남자 의사 | 의사 선생님은 누구
+      which doctors | what doctors | female doctor | woman doctor | lady doctor | male doctor | 哪些医生 | 女医生 | 男医生 |
+      哪位医生 | 어떤 의사 | 어느 선생님 | 여자 의사 | 여의사 | 남자 의사
     `,
     'Dr Singh, a woman, works Monday, Tuesday, Thursday and Friday; Dr Moore, a man, Tuesday to Thursday and Saturday.',
     'Singh 医生（女）周一、周二、周四、周五出诊；Moore 医生（男）周二到周四和周六出诊。',
     '싱 선생님(여)은 월, 화, 목, 금요일, 무어 선생님(남)은 화요일부터 목요일과 토요일에 진료합니다.',
-  ),
-  question(
-    'privacy',
-    `
-      my records | my file | privacy | transfer my notes | transfer my records | medical records | recorded |
-      病历 | 隐私 | 转病历 | 档案 | 录音 |
-      기록 | 개인정보 | 진료 기록 | 차트 | 녹음
-    `,
-    'I can’t see or read out anyone’s records. Reception asks your old clinic for them once you’ve signed the form.',
-    '我看不到也不会念任何人的病历。您签好表后，前台会向原来的诊所调取。',
-    '저는 누구의 기록도 볼 수 없습니다. 서류에 서명하시면 접수처에서 이전 병원에 요청합니다.',
   ),
   question(
     'price',
@@ -113,18 +86,6 @@ export const clinicQuestions: readonly Question[] = [
     '저희 진료에는 의뢰서가 필요 없습니다. 저희 의뢰서가 필요하시면 진료 때 의사가 써 드립니다.',
   ),
   question(
-    'children',
-    `
-      children free | kids free | free for children | free for kids | under 14 | do you see children | see kids | do children pay |
-      see children |
-      小孩免费 | 儿童免费 | 看小孩 | 孩子收费 | 小孩收费 | 看儿科 |
-      아이들도 | 아이도 | 어린이 | 아이는 무료 | 소아
-    `,
-    'We see children of every age, and under 14 it’s free. An adult has to come along.',
-    '各个年龄的孩子我们都看，14 岁以下免费，需要大人陪同。',
-    '모든 나이의 아이를 진료하고 14세 미만은 무료입니다. 어른이 함께 오셔야 해요.',
-  ),
-  question(
     'cancelling',
     `${asks.cancelling} | miss my appointment | fee for cancelling | 没来怎么办 | 안 가면`,
     'You can change or cancel free of charge until two hours before. A missed visit is charged at $30.',
@@ -132,41 +93,17 @@ export const clinicQuestions: readonly Question[] = [
     '두 시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 오지 않으시면 30달러를 받습니다.',
   ),
   question(
-    'late',
-    `${asks.late} | 지각`,
-    'Thank you for saying so. Up to ten minutes is fine; after that we may have to find another time.',
-    '谢谢您告诉我们。十分钟以内没关系，再晚可能要另约时间。',
-    '알려 주셔서 감사합니다. 10분까지는 괜찮고, 더 늦으시면 시간을 다시 잡아야 할 수 있어요.',
-    { noteLabel: translated('Running late', '会迟到', '늦음') },
-  ),
-  question(
     'bring',
-    `
-      what should i bring | what do i bring | need to bring | bring anything | bring with me |
-      带什么 | 要带 | 需要带 |
-      가져가야 | 뭐 가져 | 뭘 가져 | 준비물 | 챙겨
-    `,
+    'need to bring | bring anything | bring with me | 带什么 | 要带 | 가져가야 | 뭐 가져 | 뭘 가져 | 준비물 | 챙겨',
     'Bring photo ID, a list of the medicines you take, and your glasses if you wear them.',
     '请带上有照片的证件和正在服用的药物清单，戴眼镜的话也请带上。',
     '사진이 있는 신분증과 드시는 약 목록, 안경을 쓰시면 안경도 가져오세요.',
   ),
   question(
-    'prescriptions',
-    `
-      prescription | repeat script | my script | more of my medicine | refill |
-      处方 | 续药 | 配药 | 开药 |
-      처방 | 약 타 | 약 더
-    `,
-    'Repeat prescriptions go through reception: ring before noon and it’s at the pharmacy the next working day, for $20.',
-    '续药请找前台：中午前打电话，下一个工作日就在药房取，收 20 元。',
-    '재처방은 접수처에서 합니다. 정오 전에 전화하시면 다음 근무일에 약국에서 찾으실 수 있고 20달러입니다.',
-  ),
-  question(
     'results',
     `
-      test results | my results | blood results | x-ray results | results back |
-      检查结果 | 化验结果 | 结果出来 | 检验报告 |
-      검사 결과 | 결과 나왔 | 결과가 | 피검사 결과
+      test results | my results | blood results | x-ray results | results back | 检查结果 | 化验结果 | 结果出来 | 检验报告 | 검사 결과 |
+      결과 나왔 | 결과가
     `,
     'I can’t see results. The nurse gives them by phone between 2 and 4 pm: ask for a person and I’ll put you through.',
     '我看不到检查结果。护士下午 2 点到 4 点电话告知，请说“转接工作人员”。',
@@ -175,32 +112,12 @@ export const clinicQuestions: readonly Question[] = [
   question(
     'advice',
     `
-      should i take | can i take | what should i take | what can i take | is it serious | is this serious | dose | dosage |
-      side effect | what do you think it is | what's wrong with me | medical advice | is it contagious | symptoms mean |
-      paracetamol | ibuprofen | antibiotics |
-      吃什么药 | 能吃 | 严重吗 | 副作用 | 剂量 | 传染吗 | 是什么病 | 要不要紧 | 抗生素 | 布洛芬 |
-      무슨 약 | 먹어도 되 | 먹어도 돼 | 심각한 | 부작용 | 복용량 | 전염 | 무슨 병 | 항생제 | 타이레놀
+      should i take | can i take | is it serious | is this serious | dose | dosage | side effect | medical advice |
+      is it contagious | symptoms mean | paracetamol | ibuprofen | antibiotics | 吃什么药 | 能吃 | 严重吗 | 副作用 | 剂量 | 传染吗 |
+      是什么病 | 要不要紧 | 抗生素 | 布洛芬 | 무슨 약 | 먹어도 되 | 먹어도 돼 | 심각한 | 부작용 | 복용량 | 전염 | 무슨 병 | 항생제 | 타이레놀
     `,
     'I can’t say anything about symptoms or medicines. Ask for a person and the nurse will; if it can’t wait, ring {number}.',
     '关于症状和药物我不能回答。请说“转接工作人员”，由护士来答；如果等不了，请拨打 {number}。',
     '증상이나 약에 대해서는 제가 말씀드릴 수 없습니다. 직원을 찾으시면 간호사가 답해 드립니다. 급하면 {number}에 전화하세요.',
-  ),
-  question(
-    'home-visits',
-    `
-      home visit | house call | come to my house | come to my home | visit at home |
-      上门 | 出诊 | 来家里 |
-      왕진 | 집으로 와 | 방문 진료
-    `,
-    'We don’t do home visits.',
-    '我们不上门看诊。',
-    '방문 진료는 하지 않습니다.',
-  ),
-  question(
-    'walk-in',
-    `${asks.walkIn} | do i need an appointment | 直接过来 | 예약 안 하고`,
-    'We see people by appointment. Something often comes free on the day, so ring in the morning.',
-    '我们按预约看诊。当天常有空位，早上打电话来问就行。',
-    '예약제로 진료합니다. 당일에 자리가 나기도 하니 아침에 전화 주세요.',
   ),
 ];

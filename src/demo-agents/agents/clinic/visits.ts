@@ -7,7 +7,6 @@ import { phrases, translated } from '../../text/translated.ts';
 export const clinicVisits: readonly Choice[] = [
   {
     key: 'doctor',
-    isGeneral: true,
     name: translated('doctor’s visit', '普通门诊', '진료'),
     price: 6500,
     minutes: 15,

@@ -1,9 +1,8 @@
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { houseQuestions } from './house-questions.ts';
+import { hotelsQuestions } from './questions.ts';
 import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
-import { stayQuestions } from './stay-questions.ts';
 
 /** Rooms that callers ask Lakeside Motel for, but that the motel does not have. */
 const notAtMotel: NotOffered = {
@@ -152,7 +151,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: [...stayQuestions, ...houseQuestions],
+  questions: hotelsQuestions,
   farewell: translated(
     'Thank you, {name}. We’re holding it for you: {room}, {dates}, {total} in all, to pay when you arrive. See you then.',
     '谢谢，{name}。已经为您留好：{room}，{dates}，一共 {total}，到店付款。到时见。',

@@ -1,9 +1,9 @@
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { foodQuestions } from './food-questions.ts';
+
 import { takeawayMenu } from './menu.ts';
-import { shopQuestions } from './shop-questions.ts';
+import { takeawayQuestions } from './questions.ts';
 
 /** Dishes that callers ask Harbour Pizza for, but that are not on the menu. */
 const notOnMenu: NotOffered = {
@@ -134,7 +134,7 @@ export const takeawayAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: [...shopQuestions, ...foodQuestions],
+  questions: takeawayQuestions,
   farewell: translated(
     'Thank you, {name}. The kitchen has it: {how} at about {ready}, {total} to pay.',
     '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',

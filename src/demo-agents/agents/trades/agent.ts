@@ -1,8 +1,8 @@
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { jobQuestions } from './job-questions.ts';
-import { rateQuestions } from './rate-questions.ts';
+
+import { tradesQuestions } from './questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
 /** Jobs that callers ask Southern Plumbing for, but that belong to another trade. */
@@ -82,7 +82,7 @@ export const tradesAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: [...rateQuestions, ...jobQuestions],
+  questions: tradesQuestions,
   farewell: translated(
     'Thank you, {name}. The van has the job at {address}. The plumber texts you when they leave.',
     '谢谢，{name}。{address}的维修已经安排好，水管工出发时会发短信给您。',
@@ -100,20 +100,6 @@ export const tradesAgent: DialogueAgent = {
         'That’s an emergency: hang up and ring {number} for an ambulance now.',
         '情况紧急，请挂断并马上拨打 {number} 叫救护车。',
         '응급 상황입니다. 끊고 바로 {number}에 전화해 구급차를 부르세요.',
-      ),
-    },
-    {
-      noteLabel: translated('Job under way', '进行中的维修', '진행 중인 작업'),
-      triggers: phrases(`
-        where is the plumber | where's the plumber | plumber hasn't | nobody came | no one came | no show | he's late | running late |
-        invoice is wrong | wrong invoice | complain | complaint | overcharged | came yesterday and | still leaking after |
-        师傅还没来 | 没人来 | 怎么还没到 | 要投诉 | 想投诉 | 投诉你们 | 多收 | 账单不对 | 修完还漏 | 修了还漏 |
-        아직 안 왔 | 아무도 안 왔 | 왜 안 오 | 불만 | 항의 | 청구서가 잘못 | 더 청구 | 고쳤는데 또 | 수리했는데 또
-      `),
-      answer: translated(
-        'A person will look at that with you.',
-        '这件事由工作人员来处理。',
-        '그 건은 직원이 확인해 드리겠습니다.',
       ),
     },
   ],
