@@ -14,3 +14,14 @@ test.skipIf(!isLong).each(['lists that nobody has requested before', 'pages rend
   },
   300_000,
 );
+
+test.skipIf(!isLong)(
+  'three times as many visitors as can be served, cached pages: none is refused, and the server recovers',
+  async () => {
+    const found = await overloadProduct('cached pages', 1);
+    noteFigure({ item: 26, what: 'three times the peak: cached pages', seen: describeOverload(found) });
+    expect(found.map(({ under }) => under.refused)).toEqual([0]);
+    expect(medianOf(found.map(({ backAfter }) => backAfter))).toBeLessThan(10_000);
+  },
+  300_000,
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { stopClock } from './support/held-clock.ts';
 import { expect, test } from './support/voice-fixtures.ts';
-import { stopClock } from './support/widget-record.ts';
 
 test.use({ settings: { VOICE_CONSENT: 'ask' } });
 

@@ -1,5 +1,5 @@
+import { stopClock } from './support/held-clock.ts';
 import { expect, test } from './support/voice-fixtures.ts';
-import { stopClock } from './support/widget-record.ts';
 
 test.use({ settings: { VOICE_SIGNED_URL_ENDPOINT: '/signed-voice-address' } });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { stopClock } from './support/held-clock.ts';
 import { liveCall } from './support/live-call.ts';
+import { countTracks } from './support/microphone.ts';
 import { expect, test } from './support/voice-fixtures.ts';
-import { countTracks, stopClock } from './support/widget-record.ts';
 
 /** The part of the demo page that contains the widget. */
 const stage = (page: Page) => page.locator('[data-voice-stage]');

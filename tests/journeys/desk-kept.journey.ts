@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
-import { expect, signInWith } from './support/fixtures.ts';
-import { test } from './support/own-session.ts';
+import { expect, signInWith, test } from './support/fixtures.ts';
 import { addSecondAdministrator } from './support/second-administrator.ts';
 import { visualContent } from './support/writing-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
+import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
@@ -140,17 +140,4 @@ test('a preview is opened, changed and shared with the keyboard alone, also on a
   await expect(sharing).toBeHidden();
   await edited.getByRole('button', { name: 'Hide preview' }).press('Enter');
   await expect(edited.getByLabel('Title', { exact: true })).toBeVisible();
-});
-
-test('View on the row of a published article opens its page in a new tab', async ({ deskPage: page, make }) => {
-  const live = await make.article({ title: 'Viewed from the list' });
-  await make.article({ title: 'Viewed never', is_published: false });
-  await openDeskAt(page, '?q=Viewed');
-  const opening = page.waitForEvent('popup');
-  await rowOf(page, live.title)
-    .getByRole('link', { name: `View ${live.title}` })
-    .click();
-  const view = await opening;
-  await expect(view.getByRole('heading', { level: 1, name: live.title })).toBeVisible();
-  await expect(rowOf(page, 'Viewed never').getByRole('link', { name: 'View Viewed never' })).toHaveCount(0);
 });

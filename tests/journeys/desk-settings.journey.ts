@@ -3,8 +3,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
-import { expect } from './support/fixtures.ts';
-import { test } from './support/own-session.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('the owner changes the hours and the phone number, sees what visitors will read, and goes back to the defaults', async ({
   deskPage: page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { countTracks } from './support/microphone.ts';
 import { test as configured } from './support/voice-fixtures.ts';
-import { countTracks } from './support/widget-record.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Talk to Our AI Now' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner specialist' });

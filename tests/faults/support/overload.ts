@@ -195,6 +195,7 @@ export function describeOverload(found: readonly Overload[]): string {
 
 /** The kinds of requests, in order of their cost. The cheapest is first. */
 const kinds = {
+  'cached pages': { paths: ['/', '/resources', '/nz'], settings: {} },
   'lists that nobody has requested before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
   'pages rendered for each visitor': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
 } as const;

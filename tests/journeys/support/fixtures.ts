@@ -22,6 +22,8 @@ interface TestFixtures {
   administrator: Administrator;
   /** A blank page in a browser in which the administrator is signed in. */
   deskPage: Page;
+  /** The token of a session of its own, in which `page` is signed in: a journey can end it without signing out others. */
+  ownToken: string;
   /** Sends a request to the API as the administrator. */
   send: SendToDesk;
   /** Makes articles, categories and tags as the administrator. */
@@ -97,6 +99,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   deskPage: async ({ page, administrator }, use) => {
     await signInWith(page, administrator.token);
     await use(page);
+  },
+  ownToken: async ({ page, product, administrator }, use) => {
+    const token = await signInAt(product.origin, administrator);
+    await signInWith(page, token);
+    await use(token);
   },
   send: async ({ product, administrator }, use) => {
     await use(sendToOrigin(product.origin, administrator.token));

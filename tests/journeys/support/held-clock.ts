@@ -26,3 +26,10 @@ export async function holdClock(page: Page): Promise<HeldClock> {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
   };
 }
+
+/** Stops the clock of all pages that are opened after this call. `page.clock.runFor` advances it. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = new Date('2026-11-21T00:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1000);
+}

@@ -4,7 +4,7 @@ import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { test as base } from './fixtures.ts';
-import { watchMicrophone } from './widget-record.ts';
+import { watchMicrophone } from './microphone.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
 

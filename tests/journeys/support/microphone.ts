@@ -23,10 +23,3 @@ export function countTracks(page: Page): Promise<{ opened: number; live: number 
     return { opened: tracks.length, live: tracks.filter((track) => track.readyState === 'live').length };
   });
 }
-
-/** Stops the clock of all pages that are opened after this call. `page.clock.runFor` advances it. */
-export async function stopClock(page: Page): Promise<void> {
-  const start = new Date('2026-11-21T00:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start.getTime() + 1000);
-}
