@@ -5,17 +5,21 @@ import { simplify } from './simplified.ts';
  * letters, simplified Chinese characters, and single spaces.
  */
 export function normaliseText(text: string): string {
-  return simplify(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
+  return withSingleSpaces(comparable(text.normalize('NFKC')));
+}
+
+/** Returns a text with single spaces in place of line breaks and of characters that nobody sees. */
+export function withSingleSpaces(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 /** Like `normaliseText`, but every character keeps its position in the text. */
 export function normaliseInPlace(text: string): string {
+  return comparable(text).replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+}
+
+function comparable(text: string): string {
   return simplify(text)
     .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+    .replace(/[\u2018\u2019\u02bc]/g, "'");
 }

@@ -1,4 +1,4 @@
-import { normaliseText } from '#language/normalise.ts';
+import { normaliseText, withSingleSpaces } from '#language/normalise.ts';
 import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
 import { read } from '../reading/read.ts';
 import { readPhone } from '../reading/read-phone.ts';
@@ -106,7 +106,7 @@ function wordsChange(slot: Slot, words: string, said: string): RowChange | undef
     const phone = readPhone(said);
     return phone && phone.kind !== 'incomplete' ? { kind: 'text', text: phone.value } : undefined;
   }
-  const text = words.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const text = withSingleSpaces(words);
   const isSaid = lettersOf(text) !== '' && lettersOf(said).includes(lettersOf(text));
   return isSaid ? { kind: 'text', text } : undefined;
 }

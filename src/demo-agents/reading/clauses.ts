@@ -53,7 +53,12 @@ const request =
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {
-  return /[?？]/.test(text) || hasQuestionWords(text);
+  return hasQuestionMark(text) || hasQuestionWords(text);
+}
+
+/** Returns whether a text has a question mark. */
+export function hasQuestionMark(text: string): boolean {
+  return /[?？]/.test(text);
 }
 
 /** Returns whether a normalised clause is a question by its words alone. */

@@ -1,7 +1,7 @@
 import { normaliseText } from '#language/normalise.ts';
 import type { Question } from '../slots/agent.ts';
 import type { MenuItem } from '../slots/slots.ts';
-import { type Clause, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
+import { type Clause, hasQuestionMark, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
@@ -83,7 +83,7 @@ function answersPrompt(
   vocabulary: Vocabulary,
 ): boolean {
   const { asked } = context;
-  if (asked?.kind === 'choice' && !/[?？]/.test(plain) && namesAsked(plain, context, vocabulary)) return true;
+  if (asked?.kind === 'choice' && !hasQuestionMark(plain) && namesAsked(plain, context, vocabulary)) return true;
   if (isQuestion(plain) || question.noteLabel !== undefined) return false;
   const givesDetails = about.item !== undefined || about.choice !== undefined || about.part !== undefined;
   return givesDetails || share < bareShare || ['name', 'address', 'text'].includes(asked?.kind ?? '');

@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#language/languages.ts';
-import { normaliseText } from '#language/normalise.ts';
+import { normaliseText, withSingleSpaces } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
 import { type Hearing, listen } from '#shared/hearing/hear.ts';
@@ -31,10 +31,7 @@ const cardNumber =
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
 export function read(said: string, before: ReadingContext): Reading {
   // Chinese punctuation and single Korean letters are not changed, because the ticket shows the caller's words.
-  const text = said
-    .replace(/[^，。？！；：、\u3131-\u318e]+/gu, (part) => part.normalize('NFKC'))
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
+  const text = withSingleSpaces(said.replace(/[^，。？！；：、\u3131-\u318e]+/gu, (part) => part.normalize('NFKC')));
   const context = { ...before, language: detectLanguage(text.slice(0, 400), before.language) };
   const vocabulary = vocabularyOf(context.agent);
   const plain = withoutStretches(normaliseText(text.slice(0, utteranceMaximum)));
