@@ -52,7 +52,7 @@ export function fill(state: CallState, given: readonly NewValue[]): Filled {
 }
 
 /** Adds the choices that follow from the new values: those that a choice implies, and those that go without saying. */
-function withImplied({ agent, localTime }: CallState, put: SlotValues, given: readonly NewValue[]): SlotValues {
+function withImplied({ agent }: CallState, put: SlotValues, given: readonly NewValue[]): SlotValues {
   const isGiven = ({ key }: Slot) => given.some(({ slot }) => slot === key);
   const own = agent.slots.filter(isGiven);
   const implied = withChoices(
@@ -60,11 +60,7 @@ function withImplied({ agent, localTime }: CallState, put: SlotValues, given: re
     own.flatMap((slot) => impliedBy(slot, put[slot.key])),
   );
   const open = own.length > 0 ? neededSlots(agent, implied).filter((slot) => !isGiven(slot)) : [];
-  const assumed = withChoices(implied, open.flatMap(assumedIn));
-  const isLater = given.some(
-    ({ value }) => value?.kind === 'date-time' && value.day !== undefined && value.day > localTime.today,
-  );
-  return isLater ? withChoices(assumed, neededSlots(agent, assumed).flatMap(laterIn)) : assumed;
+  return withChoices(implied, open.flatMap(assumedIn));
 }
 
 interface MadeChoice {
@@ -86,11 +82,6 @@ function impliedBy(slot: Slot, value: SlotValue | undefined): MadeChoice | [] {
 
 function assumedIn(slot: Slot): MadeChoice | [] {
   return slot.kind === 'choice' && slot.assumed ? { slot: slot.key, key: slot.assumed } : [];
-}
-
-function laterIn(slot: Slot): MadeChoice | [] {
-  const later = slot.kind === 'choice' ? slot.choices.find(({ isLaterDay }) => isLaterDay) : undefined;
-  return later ? { slot: slot.key, key: later.key } : [];
 }
 
 /** Marks the order as complete if it can be, because the caller has nothing to add. */

@@ -103,8 +103,3 @@ export const declines = phraseTest(
 export const finishes =
   phraseTest(`that's us|that's me|happy with that|all good|we're sweet|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
     这样就好|就好了|就这样|就要这些|就这些|就点|够啦|이렇게만|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`);
-
-/** Returns whether the caller says that an order is complete. The text must be normalised. */
-export const saysEnough =
-  phraseTest(`that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|plenty|is enough|that's enough|all we need|we're fine|we're sorted|im good|i'm good|
-    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요|그것만|이것만|그거면 될|그거만|没别的|没有别的`);

@@ -2,16 +2,7 @@ import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { isQuestion } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
-import {
-  agrees,
-  cancels,
-  declines,
-  disagrees,
-  finishes,
-  readFirstWord,
-  readWholeIntent,
-  saysEnough,
-} from './intents.ts';
+import { agrees, cancels, declines, disagrees, finishes, readFirstWord, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { CallIntent, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -77,8 +68,7 @@ function namesCancelling({ read }: Draft): boolean {
 
 function isFinished(draft: Draft, plain: string, hasValues: boolean): boolean {
   const hasOrder = slotsOf(draft, 'order').some(({ key }) => draft.values[key] !== undefined);
-  const isAnythingElse = draft.context.asked?.kind === 'order' && !hasValues;
-  return hasOrder && (saysEnough(plain) || (isAnythingElse && finishes(plain)));
+  return hasOrder && draft.context.asked?.kind === 'order' && !hasValues && finishes(plain);
 }
 
 function answerIn({ context }: Draft, plain: string, hasValues: boolean): 'yes' | 'no' | undefined {

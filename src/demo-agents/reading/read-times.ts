@@ -16,9 +16,8 @@ import { isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
 const wasBefore = phraseTest('was|originally|current|currently|existing|原来|本来|原本|원래|기존');
-/** Matches words before the time to which a booking is moved, and in Korean behind it. */
+/** Matches words before the time to which a booking is moved. */
 const towards = /(?:\b(?:to|for)(?: the)?\s+|[改换挪移推调][到成为]\s*)$/u;
-const towardsBehind = phraseTest('로 바꿔|로 바꾸|로 바꿀|로 변경|로 옮|로 미루|로 미뤄|로 미룰|로 당기|로 당겨|로 좀');
 const isChoice = phraseTest('or|and|或|或者|还是|和|아니면|아님|이나|하고|랑');
 const arriving = phraseTest(
   `arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`,
@@ -125,7 +124,7 @@ function readAppointments(draft: Draft): void {
   }
   const isOld = asked === existing || wasBefore(normaliseInPlace(draft.said));
   const isKnown = !existing || (asked !== existing && draft.values[existing.key] !== undefined);
-  const isNew = isKnown || (!isOld && (asked === wanted || isGoal(draft)));
+  const isNew = isKnown || (!isOld && asked === wanted);
   const slot = isNew ? (wanted ?? existing) : existing;
   if (slot) put(draft, slot, read, namesSeveral(draft));
 }
@@ -142,12 +141,6 @@ function fromAndTo(draft: Draft): readonly (PartialDateTime | undefined)[] {
   const pair = [readTime(draft, draft.rest.slice(0, start)), readTime(draft, draft.rest.slice(start))];
   // "Move it to Friday, it was on Thursday" says the new time first.
   return !goal && wasBefore(between) ? pair.toReversed() : pair;
-}
-
-/** Returns whether the only time in an utterance is the one to which a booking is moved. */
-function isGoal(draft: Draft): boolean {
-  const { days, text } = daysIn(draft);
-  return towardsBehind(text) || days.some(({ start }) => towards.test(text.slice(0, start)));
 }
 
 function daysIn({ language, said }: Draft) {

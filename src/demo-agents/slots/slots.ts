@@ -52,8 +52,6 @@ export interface Choice {
    * cut and a colour.
    */
   readonly combines?: readonly string[];
-  /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
-  readonly isLaterDay?: boolean;
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
   /** The amount that the choice adds to the total, in cents including tax. */
