@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { nearestAnswers } from '#server/assistant/outcome.ts';
 import { findTopics, isSilent } from '#server/assistant/topic-finder.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { siteConfig } from '#site.config';
@@ -33,14 +32,6 @@ test('every phrasing belongs to a topic that exists, and is under no other topic
     topicOfPhrasing.set(key, topic);
   }
   expect(topicOfPhrasing.size).toBeGreaterThan(5000);
-});
-
-test('every nearest answer names topics that exist', () => {
-  const topics = new Set(readLearnedTexts().map(({ topic }) => topic));
-  for (const [subject, topic] of Object.entries(nearestAnswers)) {
-    expect(topics).toContain(`unknown:${subject}`);
-    expect(topics).toContain(topic);
-  }
 });
 
 test.each(

@@ -156,12 +156,8 @@ const candidateMaximum = 10;
  * token costs a query.
  */
 const tokenMaximum = 6;
-/**
- * In a question with several tokens, a token that occurs in more articles than this is looked up only together with
- * another one.
- */
-const commonToken = 5000;
-
+/** Numbers of articles above this are not told apart. */
+const countMaximum = 5000;
 /**
  * Returns the outcome of a question after a search of all published articles. The newest are always in the index. Older
  * articles that match the question are added to the index, and the index is searched again. There is no second search
@@ -182,30 +178,18 @@ export async function findOutcomeAmongAll(
   return index.revision() === revision ? outcome : findOutcome(index, asked);
 }
 
-/** Returns published articles that contain most of a question's rarer tokens, best match first. */
+/**
+ * Returns published articles that contain all of a question's rarer tokens, and then those that contain all but the most
+ * common of these, and so on.
+ */
 async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Promise<number[]> {
-  const counts = await countArticlesWith(db, distinctTokens(question), commonToken + 1);
+  const counts = await countArticlesWith(db, distinctTokens(question), countMaximum);
   const rarest = [...counts].sort(([, one], [, other]) => one - other).slice(0, tokenMaximum);
+  const tokens = rarest.map(([token]) => token);
   const found = new Set<number>();
-  for (const wanted of combinations(rarest.map(([token]) => token))) {
-    if (wanted.length === 1 && rarest.length > 1 && (counts.get(wanted[0] ?? '') ?? 0) > commonToken) continue;
-    for (const id of await findArticlesWith(db, wanted, candidateMaximum)) found.add(id);
-    if (found.size >= candidateMaximum) break;
+  while (tokens.length > 0 && found.size < candidateMaximum) {
+    for (const id of await findArticlesWith(db, tokens, candidateMaximum)) found.add(id);
+    tokens.pop();
   }
   return [...found].slice(0, candidateMaximum);
-}
-
-/**
- * Returns the sets of tokens to look for, the most specific set first. `tokens` begins with the rarest. All tokens come
- * first, then fewer and fewer, without the most common. Pairs and single tokens of the three rarest follow.
- */
-function combinations(tokens: readonly string[]): string[][] {
-  const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);
-  const [first, second, third] = tokens.slice(0, 3).map((token) => [token]);
-  const pairs = [
-    [first, second],
-    [first, third],
-    [second, third],
-  ].flatMap(([one, other]) => (one && other ? [[...one, ...other]] : []));
-  return [...longer, ...pairs, ...[first, second, third].flatMap((single) => (single ? [single] : []))];
 }

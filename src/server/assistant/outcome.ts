@@ -7,32 +7,9 @@ import { distinctTokens } from '../content/search/article-text.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { packagesIn } from './knowledge/numbers-in-question.ts';
-import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf, withoutSwearing } from './refusals.ts';
 import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
-
-/**
- * For some topics that the site does not cover, the id of a known answer about something similar. Its question is offered
- * to the visitor.
- */
-export const nearestAnswers: Readonly<Record<string, string>> = {
-  people: 'contact',
-  customers: 'named-as-customer',
-  'street-address': 'place',
-  'set-up-time': 'set-up',
-  'payment-ways': 'billing',
-  discounts: 'packages',
-  technology: 'provider-list',
-  channels: 'integrations',
-  certificates: 'security',
-  'numbers-we-do-not-give': 'packages',
-  'other-countries': 'place',
-  competitors: 'why-us',
-  'package-trial': 'demo-try',
-  devices: 'integrations',
-  'partner-details': 'partner-join',
-};
 
 /** A passage that may answer the question. `score` is the probability of its topic, or the score of the search. */
 export type Answerable = Pick<Finding, 'passage' | 'score'>;
@@ -170,7 +147,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   if (article && (!isSure(guesses) || hasUnknownWord(question.text)))
     return { kind: 'found', findings: [article, ...passagesOf(index, guesses).slice(0, findingMaximum - 1)] };
   if (best && isSure(guesses) && isUnanswered(index, best.topic))
-    return { kind: 'refused', why: 'unknown', ...silence(index, best.topic) };
+    return { kind: 'refused', why: 'unknown', isSilent: true, near: passagesOf(index, guesses) };
   const [first, ...others] = passagesOf(index, guesses);
   if (first && isSure(guesses)) return { kind: 'found', findings: [first, ...others.slice(0, findingMaximum - 1)] };
   const articlesNear = found.filter(({ coverage }) => coverage >= articles.near);
@@ -247,10 +224,4 @@ function passagesOf(index: PassageIndex, guesses: readonly Guess[]): Answerable[
 /** Returns whether the site is known not to answer a topic, and the owner has set no fact that answers it. */
 function isUnanswered(index: PassageIndex, topic: string): boolean {
   return isSilent(topic) && index.labelled(topic) === undefined;
-}
-
-function silence(index: PassageIndex, topic: string): { isSilent: true; near: readonly Answerable[] } {
-  const nearest = nearestAnswers[topic.replace('unknown:', '')];
-  const passage: Passage | undefined = nearest === undefined ? undefined : index.labelled(nearest);
-  return { isSilent: true, near: passage ? [{ passage, score: 1 }] : [] };
 }

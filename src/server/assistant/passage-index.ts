@@ -1,19 +1,16 @@
 import MiniSearch from 'minisearch';
 import { distinctTokens } from '../content/search/article-text.ts';
-import { isGeneral } from '../content/search/search-concepts.ts';
 import { isPair } from '../content/search/search-tokens.ts';
 import { type IndexedPassage, labelOf, type Passage, type SearchEntry } from './passage.ts';
 
 /** A passage that was found for a question. Rare tokens weigh more. */
-export interface Finding<Found extends Passage = Passage> {
-  readonly passage: Found;
+export interface Finding {
+  readonly passage: Passage;
   readonly score: number;
   /** Share of the question’s tokens that the passage contains, by their weight: 0 to 1. */
   readonly coverage: number;
   /** Sum of the weights of the question's tokens that the passage contains. */
   readonly evidence: number;
-  /** Number of the question's tokens in the best single entry that name a topic. */
-  readonly words: number;
 }
 
 interface Entry extends SearchEntry {
@@ -121,18 +118,17 @@ export function createPassageIndex() {
         tokenize: () => [...tokens],
       });
       const whole = totalWeight(tokens);
-      const matches = new Map<Passage, { readonly score: number; readonly covered: Set<string>; words: number }>();
+      const matches = new Map<Passage, { readonly score: number; readonly covered: Set<string> }>();
       for (const { id, score, queryTerms } of results.slice(0, readResults)) {
         const passage = passages.get(Number(id));
         if (!passage) continue;
-        const match = matches.get(passage) ?? { score, covered: new Set(), words: 0 };
+        const match = matches.get(passage) ?? { score, covered: new Set() };
         for (const token of queryTerms) match.covered.add(token);
-        match.words = Math.max(match.words, queryTerms.filter((token) => !isGeneral(token)).length);
         matches.set(passage, match);
       }
-      const findings = [...matches].map(([passage, { score, covered, words }]) => {
+      const findings = [...matches].map(([passage, { score, covered }]) => {
         const evidence = totalWeight(covered);
-        return { passage, score, evidence, words, coverage: evidence / whole };
+        return { passage, score, evidence, coverage: evidence / whole };
       });
       findings.sort((one, other) => other.coverage - one.coverage || other.score - one.score);
       const seen = new Set<string>();

@@ -252,15 +252,3 @@ export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   }
   return { tokens: [...found], rest };
 }
-
-/** Concepts that can occur with any topic, such as a price. They alone do not tell what a question is about. */
-const generalConcepts = new Set(
-  'price pay compare recommend change number customer keep person extra included difficulty duty benefit try'
-    .split(' ')
-    .map((name) => `=${name}`),
-);
-
-/** Returns whether a token is a general concept, such as a price, which can occur with any topic. */
-export function isGeneral(token: string): boolean {
-  return generalConcepts.has(token);
-}
