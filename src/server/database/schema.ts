@@ -8,7 +8,13 @@ import type { VisitorTables } from './tables/visitor-tables.ts';
  * The tables, which are the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in
  * UTC, dates are YYYY-MM-DD. Identifiers count upwards and are never reused.
  */
-export interface DatabaseSchema extends AccountTables, ContentTables, ServerTables, VisitorTables {}
+export interface DatabaseSchema extends AccountTables, ContentTables, ServerTables, VisitorTables, FormerTables {}
+
+/** Tables that only earlier versions of the program used. They stay, because migrations and old backups name them. */
+type FormerTables = Record<
+  'article_counts' | 'page_views' | 'monthly_sums' | 'figure_versions' | 'content_changes',
+  Record<string, string | number>
+>;
 
 /** Runs queries: an open database, one connection of it, or a transaction. */
 export type Queryable = Kysely<DatabaseSchema>;

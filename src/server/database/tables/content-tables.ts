@@ -9,7 +9,6 @@ import type { RecordingFormat } from '#shared/pictures/recordings.ts';
 /** Articles and what belongs to them, pictures and recordings. */
 export interface ContentTables {
   articles: ArticleTable;
-  article_counts: ArticleCountTable;
   article_search: ArticleSearchTable;
   article_terms: ArticleTermsTable;
   article_tags: ArticleTagTable;
@@ -51,17 +50,6 @@ export interface ArticleTable extends FieldColumns {
   first_published_at: string | null;
   /** 1 when the article has content, otherwise 0. Indexes use it. */
   has_content: number;
-}
-
-/** Counts that versions before migration 0047 read. */
-export interface ArticleCountTable {
-  category_id: number;
-  span: 'all' | 'year' | 'month';
-  /** Empty for `all`, YYYY for `year`, YYYY-MM for `month`. */
-  period: string;
-  is_published: number;
-  is_featured: number;
-  articles: number;
 }
 
 /** Title and summary folded for searching. They have their own table, so that a search never reads the content. */

@@ -7,7 +7,6 @@ import type { WebhookDelivery } from '#shared/api/webhook-contract.ts';
 export interface ServerTables {
   starter_content_claim: StarterContentClaimTable;
   content_version: ContentVersionTable;
-  content_changes: ContentChangeTable;
   server_secrets: ServerSecretTable;
   audit_entries: AuditEntryTable;
   clock: ClockTable;
@@ -50,12 +49,6 @@ export interface AuditEntryTable {
 export interface ContentVersionTable {
   id: number;
   version: number;
-}
-
-/** Not used any more. Backups of earlier versions contain it (see migration 0046). */
-export interface ContentChangeTable {
-  version: number;
-  topics: string;
 }
 
 /** One row: the record of the machine's clock (see `clock.ts`). */

@@ -3,27 +3,12 @@ import type { FigureKind } from '#shared/insight/figure-kinds.ts';
 
 /** What visitors leave, and what is counted about them. */
 export interface VisitorTables {
-  page_views: PageViewTable;
   daily_sums: DailySumTable;
-  monthly_sums: MonthlySumTable;
-  figure_versions: FigureVersionTable;
   enquiries: EnquiryTable;
   enquiry_deliveries: EnquiryDeliveryTable;
   enquiry_notes: EnquiryNoteTable;
   turned_away_enquiries: TurnedAwayEnquiryTable;
   unanswered_questions: UnansweredQuestionTable;
-}
-
-/**
- * How often a page was loaded on a day. Only earlier versions of the program wrote this table; migration 0027 moved its
- * counts to the sums.
- */
-export interface PageViewTable {
-  day: string;
-  path: string;
-  locale: string;
-  referrer_host: string;
-  views: number;
 }
 
 /** How often something was counted on one day. No row is about a single visitor. */
@@ -34,18 +19,6 @@ export interface DailySumTable {
   kind: FigureKind | 'total';
   name: string;
   sum: number;
-}
-
-/** A sum of one month (YYYY-MM). Only earlier versions of the program wrote this table; migration 0045 emptied it. */
-export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
-  month: string;
-}
-
-/** Only earlier versions of the program wrote this table; migration 0045 emptied it. */
-export interface FigureVersionTable {
-  span: 'day' | 'month';
-  period: string;
-  version: string;
 }
 
 export interface EnquiryTable {
