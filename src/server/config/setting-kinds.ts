@@ -78,16 +78,17 @@ export const folder = (fallback: string) =>
     fallback,
   );
 
+/** A text without spaces around it that fulfils a condition, or unset. `message` describes the allowed texts. */
+const textThat = (message: string, isAllowed: (value: string) => boolean) =>
+  z.string().trim().refine(isAllowed, message);
+
 /** The origin of a web server, or unset: scheme, host and port, without a slash at the end. */
 export const webOrigin = () =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => isWebAddress(value) && new URL(value).pathname === '/' && !/[?#]/.test(value),
-        'must be a web address without path, user or query, such as https://www.example.com',
-      )
+    textThat(
+      'must be a web address without path, user or query, such as https://www.example.com',
+      (value) => isWebAddress(value) && new URL(value).pathname === '/' && !/[?#]/.test(value),
+    )
       .transform((value) => new URL(value).origin)
       .optional(),
   );
@@ -95,40 +96,29 @@ export const webOrigin = () =>
 /** A web address that paths are appended to, or unset. A slash at its end is removed. */
 export const webBase = () =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => isWebAddress(value) && !/[?#]/.test(value),
-        'must be a web address without user or query, such as https://www.example.com',
-      )
+    textThat(
+      'must be a web address without user or query, such as https://www.example.com',
+      (value) => isWebAddress(value) && !/[?#]/.test(value),
+    )
       .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
   );
 
 export const webAddress = (example: string) =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => isWebAddress(value) && !value.includes('#'),
-        `must be a web address without user and password, such as ${example}`,
-      )
-      .optional(),
+    textThat(
+      `must be a web address without user and password, such as ${example}`,
+      (value) => isWebAddress(value) && !value.includes('#'),
+    ).optional(),
   );
 
 /** A path of this site or a complete web address, or unset. */
 export const pathOrWebAddress = () =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => !/[\s#\\]/.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value)),
-        'must be a path of this site, such as /signed-address, or a web address without user and password',
-      )
-      .optional(),
+    textThat(
+      'must be a path of this site, such as /signed-address, or a web address without user and password',
+      (value) => !/[\s#\\]/.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value)),
+    ).optional(),
   );
 
 /**
@@ -137,51 +127,35 @@ export const pathOrWebAddress = () =>
  */
 export const serverAddress = (scheme: RegExp, message: string, needed: 'host' | 'path') =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine((value) => {
-        if (!URL.canParse(value)) return false;
-        const { protocol, host, pathname, username, password, hash } = new URL(value);
-        const isAddress = scheme.test(protocol) && /^[a-z]+:\/\//i.test(value) && hash === '';
-        const hasPart = needed === 'host' ? host !== '' : pathname.length > 1;
-        return isAddress && hasPart && [username, password].every(isPercentEncoded);
-      }, message)
-      .optional(),
+    textThat(message, (value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, host, pathname, username, password, hash } = new URL(value);
+      const isAddress = scheme.test(protocol) && /^[a-z]+:\/\//i.test(value) && hash === '';
+      const hasPart = needed === 'host' ? host !== '' : pathname.length > 1;
+      return isAddress && hasPart && [username, password].every(isPercentEncoded);
+    }).optional(),
   );
 
 /** The proxies whose X-Forwarded headers are trusted: all, none, or a list of addresses. */
 export const trustedProxies = () =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .default('false')
-      .refine(
-        (value) => value === 'true' || value === 'false' || value.split(',').every((part) => isNetwork(part.trim())),
-        'must be true, false, or the addresses of your proxies, such as 10.0.0.0/8,127.0.0.1',
-      )
-      .transform((value) => {
-        if (value === 'true' || value === 'false') return value === 'true';
-        return value.split(',').map((part) => part.trim());
-      }),
-  );
+    textThat(
+      'must be true, false, or the addresses of your proxies, such as 10.0.0.0/8,127.0.0.1',
+      (value) => /^(?:true|false)$/.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+    ).default('false'),
+  ).transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return value.split(',').map((part) => part.trim());
+  });
 
 export const timeZone = (fallback: string) =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .default(fallback)
-      .refine(isTimeZone, 'must be a time zone name, such as Pacific/Auckland or Australia/Sydney'),
+    textThat('must be a time zone name, such as Pacific/Auckland or Australia/Sydney', isTimeZone).default(fallback),
   );
 
 export const webhookSecret = () =>
   emptyAsUnset(
-    z
-      .string()
-      .trim()
-      .refine((secret) => readWebhookKey(secret) !== undefined, 'must be whsec_ followed by 24 to 64 bytes in base64')
+    textThat('must be whsec_ followed by 24 to 64 bytes in base64', (secret) => readWebhookKey(secret) !== undefined)
       .transform(readWebhookKey)
       .optional(),
   );
