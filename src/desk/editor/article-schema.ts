@@ -1,11 +1,5 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
-/**
- * How a paragraph is written as HTML. `p`: in a `<p>` tag. `bare`: without a tag. `null`: `serialise-article.ts`
- * decides from the position of the paragraph.
- */
-export type ParagraphWrap = 'p' | 'bare' | null;
-
 export type RowSection = 'head' | 'body' | 'foot';
 
 /** A picture in an article, with the attributes that article HTML may contain. */
