@@ -40,9 +40,6 @@ describeOnEveryEngine('POST /api/auth/change-password', (database) => {
   test.each([
     ['seven characters', 'Rimu-t9'],
     ['no uppercase letter', 'rimu-tree-9'],
-    ['no lowercase letter', 'RIMU-TREE-9'],
-    ['no digit', 'Rimu-tree-x'],
-    ['no special character', 'Rimutree9'],
     ['a special character outside the set', 'Rimu tree9~'],
   ])('refuses a new password with %s', async (_what, password) => {
     const answer = await anyone().changePassword(token, goodPassword, password);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { emptyArticleForm } from '#tests/support/content-factories.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceForVersion, tally } from '#tests/support/race-for-version.ts';
@@ -35,10 +36,7 @@ describeOnEveryEngine('simultaneous saves', (database) => {
   });
 
   test('60 texts and 60 preview links at once: 50 of each are kept, and the others are refused', async () => {
-    const form = {
-      ...{ title: 'Typed', summary: '', content: '', medium_url: '', publish_date: '', read_time: 5 },
-      ...{ category_id: 0, is_published: false, is_featured: false, tag_ids: [] },
-    };
+    const form = { ...emptyArticleForm, title: 'Typed' };
     const texts = await times(60, (index) =>
       desk.admin('PUT', `${apiPaths.adminWorkingCopies}/${index.toString(16).padStart(32, '0')}`, {
         ...{ article_id: null, base_version: null, sequence: 1, form },

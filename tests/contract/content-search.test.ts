@@ -51,35 +51,12 @@ describeOnEveryEngine('search, filters and sorting against an oracle', (database
     return list.map(({ title }) => title);
   };
 
-  test.each([
-    '%',
-    '_',
-    '\\',
-    "'",
-    '"',
-    '100%',
-    'them_after',
-    "'); drop table articles;--",
-    '%TEMP%',
-    'korero',
-    'MAORI',
-    'māori',
-    'eclair',
-    'Éclair',
-    '预约',
-    '한국어',
-    '📞',
-    '*',
-    '[brackets]',
-    '1 or 1=1',
-    'union select',
-    ' plain ',
-    'nothing such',
-    '\\%',
-    '__',
-  ])('%j finds its literal text', async (search) => {
-    expect(await found(search)).toEqual(oracle(search));
-  });
+  test.each(['%', '\\', "'); drop table articles;--", 'MAORI', 'éclair', '预约', '📞', ' plain ', '__'])(
+    '%j finds its literal text',
+    async (search) => {
+      expect(await found(search)).toEqual(oracle(search));
+    },
+  );
 
   test('any part of a text, in upper or lower case, finds the texts that contain it', async () => {
     const piece = fc

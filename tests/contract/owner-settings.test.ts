@@ -133,11 +133,7 @@ describeOnEveryEngine('the settings of the owner', (database) => {
 
   test.each<[OwnerSettingName, unknown, RegExp, (string | number)[]]>([
     ['phone', 'ring me', /^Write the phone number/, ['body', 'value']],
-    ['address', { street: '1 Example Street', locality: '' }, /both the street and the town/, ['body', 'value']],
-    ['gst', 'perhaps', /GST must be/, ['body', 'value']],
-    ['usageRate', '15c', /dollars for one minute/, ['body', 'value']],
     ['whoWeAre', 'a'.repeat(601), /at most 600 characters/, ['body', 'value']],
-    ['whoWeAre', 'a\u0000b', /characters that cannot be shown/, ['body', 'value']],
     ['voiceConsent', 'perhaps', /asked first/, ['body', 'value']],
     ['voiceConsent', null, /asked first/, ['body', 'value']],
     [

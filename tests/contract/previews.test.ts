@@ -5,23 +5,9 @@ import type { Article } from '#shared/api/article-contract.ts';
 import { newPreviewLinkSchema, previewLinkSchema } from '#shared/api/preview-contract.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { deskOfSuite } from '#tests/support/desk.ts';
+import { emptyArticleForm, type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
+import { deskOfSuite, signUpAs } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-
-/** The values of the form of a new article in which nothing was typed. */
-const emptyPreviewForm = {
-  title: '',
-  summary: '',
-  content: '',
-  medium_url: '',
-  publish_date: '',
-  read_time: 5,
-  category_id: 0,
-  is_published: false,
-  is_featured: false,
-  tag_ids: [],
-};
 
 /** Used in place of the built site. Returns a page with the preview that it was given. */
 async function renderPreviewPage({ pathname }: URL, { preview }: PageContext): Promise<Response> {
@@ -36,8 +22,8 @@ function readPreviewPage(html: string) {
 }
 
 /** Returns the form's values for an article, with the fields in `more` changed. */
-const formOf = (article: Article, more: Partial<typeof emptyPreviewForm> = {}) => ({
-  ...emptyPreviewForm,
+const formOf = (article: Article, more: Partial<typeof emptyArticleForm> = {}) => ({
+  ...emptyArticleForm,
   title: article.title,
   summary: article.summary,
   content: article.content ?? '',
@@ -57,20 +43,15 @@ describeOnEveryEngine('previews and preview links', (database) => {
   const day = 24 * 60 * 60 * 1000;
 
   beforeAll(async () => {
-    other = await anotherAdmin();
+    other = await signUpAs(desk, database(), 'admin');
   });
 
-  const anotherAdmin = async () => {
-    const token = await callAccounts(desk.app).signUp('second@example.com');
-    await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
-    return sendToApp(desk.app, token);
-  };
   const preview = async (body: object) => {
     const answer = await desk.admin('POST', apiPaths.adminPreviews, {
       article_id: null,
       shows: 'article',
       locale: 'en',
-      form: emptyPreviewForm,
+      form: emptyArticleForm,
       ...body,
     });
     const { html } = z.object({ html: z.string() }).parse(answer.body);
@@ -78,7 +59,7 @@ describeOnEveryEngine('previews and preview links', (database) => {
   };
   /** Shares a preview for 7 days. `body` replaces fields of the request. */
   const share = async (body: object = {}) => {
-    const form = { ...emptyPreviewForm, title: 'Not yet' };
+    const form = { ...emptyArticleForm, title: 'Not yet' };
     const request = { article_id: null, days: 7, form, ...body };
     const answer = await desk.admin('POST', apiPaths.adminPreviewLinks, request);
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -126,7 +107,7 @@ describeOnEveryEngine('previews and preview links', (database) => {
 
   test('a form that is empty or wrong is shown too', async () => {
     const form = {
-      ...emptyPreviewForm,
+      ...emptyArticleForm,
       publish_date: '2026-02-30',
       read_time: -1,
       category_id: 0.5,
@@ -155,7 +136,7 @@ describeOnEveryEngine('previews and preview links', (database) => {
         article_id: null,
         shows: 'article',
         locale: 'en',
-        form: { ...emptyPreviewForm, content },
+        form: { ...emptyArticleForm, content },
       });
     const long = await send('x'.repeat(500_001));
     expect(long.status).toBe(422);
@@ -277,14 +258,14 @@ describeOnEveryEngine('previews and preview links', (database) => {
   });
 
   test('refuses a duration that is not offered, and an article that does not exist', async () => {
-    const body = { article_id: null, days: 365, form: emptyPreviewForm };
+    const body = { article_id: null, days: 365, form: emptyArticleForm };
     expect((await desk.admin('POST', apiPaths.adminPreviewLinks, body)).status).toBe(422);
     const missing = await desk.admin('POST', apiPaths.adminPreviewLinks, { ...body, days: 1, article_id: 999_999 });
     expect(missing).toMatchObject({ status: 404, body: { detail: 'There is no such article.' } });
   });
 
   test('is limited to 50 open links per account, and the refusal says what to do', async () => {
-    const body = { article_id: null, days: 1, form: emptyPreviewForm };
+    const body = { article_id: null, days: 1, form: emptyArticleForm };
     for (let count = 0; count < 50; count += 1) {
       expect((await other('POST', apiPaths.adminPreviewLinks, body)).status).toBe(201);
     }

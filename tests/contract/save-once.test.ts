@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { deskOfSuite } from '#tests/support/desk.ts';
+import { deskOfSuite, signUpAs } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 let serial = 0;
@@ -13,9 +13,7 @@ describeOnEveryEngine('a save whose response was lost', (database) => {
   let other: SendToDesk;
   let time = new Date('2026-11-22T00:00:00.000Z');
   beforeAll(async () => {
-    const token = await callAccounts(desk.app).signUp('second@example.com');
-    await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
-    other = sendToApp(desk.app, token);
+    other = await signUpAs(desk, database(), 'admin');
   });
 
   const countOf = async (table: 'articles' | 'categories' | 'tags') =>

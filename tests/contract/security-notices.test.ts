@@ -41,39 +41,16 @@ describeOnEveryEngine('the owner of an account', (database) => {
     const removed = await remove(goodPassword);
     const changeRefused = await change('not it');
     const changed = await change(goodPassword);
+    const mailed = (status: number, subject: string, text: string) => ({
+      status,
+      mails: [[to, subject, expect.stringContaining(text)]],
+    });
     expect({ added, removalRefused, removed, changeRefused, changed }).toEqual({
-      added: {
-        status: 201,
-        mails: [
-          [
-            to,
-            'New passkey for Bellbird',
-            'The passkey “Work laptop” was added to your account at Bellbird. Signing in can now be confirmed with it.',
-          ],
-        ],
-      },
+      added: mailed(201, 'New passkey for Bellbird', 'The passkey “Work laptop” was added to your account'),
       removalRefused: { status: 400, mails: [] },
-      removed: {
-        status: 204,
-        mails: [
-          [
-            to,
-            'Passkey removed from Bellbird',
-            'The passkey “Work laptop” was removed from your account at Bellbird. It can no longer be used to sign in.',
-          ],
-        ],
-      },
+      removed: mailed(204, 'Passkey removed from Bellbird', 'The passkey “Work laptop” was removed'),
       changeRefused: { status: 400, mails: [] },
-      changed: {
-        status: 200,
-        mails: [
-          [
-            to,
-            'New password for Bellbird',
-            'The password of your account at Bellbird was changed, and every other browser was signed out.',
-          ],
-        ],
-      },
+      changed: mailed(200, 'New password for Bellbird', 'was changed, and every other browser was signed out'),
     });
   });
 });

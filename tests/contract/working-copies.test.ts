@@ -1,25 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { WorkingCopyPut } from '#shared/api/working-copy-contract.ts';
-import { callAccounts } from '#tests/support/account-caller.ts';
-import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { deskOfSuite } from '#tests/support/desk.ts';
+import { emptyArticleForm, type SendToDesk } from '#tests/support/content-factories.ts';
+import { deskOfSuite, signUpAs } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-
-const form = {
-  title: '',
-  summary: '',
-  content: '',
-  medium_url: '',
-  publish_date: '',
-  read_time: 5,
-  search_description: '',
-  social_picture: '',
-  category_id: 0,
-  is_published: false,
-  is_featured: false,
-  tag_ids: [],
-};
 
 let serial = 0;
 const newKey = () => (++serial).toString(16).padStart(32, '0');
@@ -28,7 +12,7 @@ const copy = (title: string, sequence: number, more: Partial<WorkingCopyPut> = {
   article_id: null,
   base_version: null,
   sequence,
-  form: { ...form, title },
+  form: { ...emptyArticleForm, title },
   ...more,
 });
 
@@ -36,16 +20,13 @@ describeOnEveryEngine('what is typed is kept on the server', (database) => {
   const desk = deskOfSuite(database);
   let other: SendToDesk;
   beforeAll(async () => {
-    const calls = callAccounts(desk.app);
-    const token = await calls.signUp('second@example.com');
-    await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
-    other = sendToApp(desk.app, token);
+    other = await signUpAs(desk, database(), 'admin');
   });
 
   test('is kept exactly, whether it is valid or not', async () => {
     const key = newKey();
     const odd = {
-      ...form,
+      ...emptyArticleForm,
       title: ' \0 half a \ud800 thought ',
       content: '<p>one\r\n\ttwo</p> ',
       publish_date: '31/02',
@@ -122,7 +103,7 @@ describeOnEveryEngine('what is typed is kept on the server', (database) => {
   });
 
   test('gives 413 when it is too large to save, and 422 when fields are missing', async () => {
-    const large = { ...copy('', 1), form: { ...form, content: 'x'.repeat(1_100_000) } };
+    const large = { ...copy('', 1), form: { ...emptyArticleForm, content: 'x'.repeat(1_100_000) } };
     expect((await desk.admin('PUT', pathOf(newKey()), large)).status).toBe(413);
     expect((await desk.admin('PUT', pathOf(newKey()), { sequence: 1 })).status).toBe(422);
     expect((await desk.admin('PUT', pathOf('not-a-key'), copy('', 1))).status).toBe(422);
@@ -137,13 +118,7 @@ describeOnEveryEngine('who has an article open', (database) => {
   const desk = deskOfSuite(database);
   let other: SendToDesk;
   beforeAll(async () => {
-    const token = await callAccounts(desk.app).signUp('second@example.com');
-    await database()
-      .db.updateTable('users')
-      .set({ role: 'editor' })
-      .where('email', '=', 'second@example.com')
-      .execute();
-    other = sendToApp(desk.app, token);
+    other = await signUpAs(desk, database(), 'editor');
   });
 
   test('is seen by the others until they close it, and in your own second window', async () => {

@@ -57,6 +57,22 @@ function parseBody(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** The values of the form of a new article in which nothing was typed. */
+export const emptyArticleForm = {
+  title: '',
+  summary: '',
+  content: '',
+  medium_url: '',
+  publish_date: '',
+  read_time: 5,
+  search_description: '',
+  social_picture: '',
+  category_id: 0,
+  is_published: false,
+  is_featured: false,
+  tag_ids: [],
+};
+
 let serial = 0;
 
 /**

@@ -62,3 +62,15 @@ export function deskOfSuite(database: () => Pick<TestDatabase, 'db'>, parts: Tes
     stranger: (...request) => desk().stranger(...request),
   };
 }
+
+/** Registers another person with a role in the desk, and returns a caller for them. */
+export async function signUpAs(
+  desk: Desk,
+  { db }: Pick<TestDatabase, 'db'>,
+  role: 'admin' | 'editor',
+): Promise<SendToDesk> {
+  const email = 'second@example.com';
+  const token = await callAccounts(desk.app).signUp(email);
+  await db.updateTable('users').set({ role }).where('email', '=', email).execute();
+  return sendToApp(desk.app, token);
+}

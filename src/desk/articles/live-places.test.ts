@@ -1,28 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '#shared/api/article-contract.ts';
+import { deskArticle } from '#tests/support/article-builders.ts';
 import { livePlaces, type SiteReader } from './live-places.ts';
 
-const article: Article = {
-  id: 7,
-  title: 'Tom & Jerry’s "first" <call>',
-  slug: 'first-call',
-  summary: 'A summary',
-  content: '<p>Text</p>',
-  medium_url: null,
-  publish_date: '2026-11-22',
-  read_time: '3',
-  search_description: '',
-  social_picture: '',
-  category_id: 2,
-  category: { id: 2, name: 'Cost' },
-  is_published: true,
-  is_featured: true,
-  created_at: '2026-11-22T00:00:00.000Z',
-  updated_at: '2026-11-22T00:00:00.000Z',
-  tags: [],
-  saved_by: '',
-  version: 3,
-};
+const article = deskArticle({ title: 'Tom & Jerry’s "first" <call>', slug: 'first-call', is_featured: true });
 const written = 'Tom &amp; Jerry’s &quot;first&quot; &lt;call&gt;';
 const card = `<article><h2>${written}</h2><a href="/nz/resources/first-call">Read</a></article>`;
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { toArticleForm } from '#desk/articles/article-form.ts';
-import { type Article, articleSchema } from '#shared/api/article-contract.ts';
+import { deskArticle } from '#tests/support/article-builders.ts';
 import { addSavedWords } from './saved-words.ts';
 
-const base: Article = articleSchema.parse({
-  ...{ id: 1, version: 3, saved_by: 'Tom', slug: 'calls', title: 'Calls', summary: 'We answer every call.' },
-  ...{ content: '<p>We answer every call, day and night.</p>', medium_url: null, read_time: '2' },
-  ...{ publish_date: '2026-05-01', category: { id: 1, name: 'Voice', slug: 'voice' }, category_id: 1, tags: [] },
-  ...{ is_published: false, is_featured: false, search_description: '', social_picture: '' },
-  ...{ created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z' },
+const base = deskArticle({
+  summary: 'We answer every call.',
+  content: '<p>We answer every call, day and night.</p>',
+  is_published: false,
 });
 const saved = { ...base, version: 4, content: '<p>We answer each caller, day and night.</p>' };
 const mine = toArticleForm(base);

@@ -150,14 +150,6 @@ describeOnEveryEngine('bellbird admin', (database) => {
     });
   });
 
-  test('revoke makes an admin a member and ends the sessions', async () => {
-    await create('second@example.com');
-    const token = await visitor().signIn('second@example.com');
-    expect((await run(['admin', 'revoke', 'second@example.com'])).printed).toBe('second@example.com is a member now.');
-    expect((await visitor().me(token)).statusCode).toBe(401);
-    expect((await visitor().adminHealth(await visitor().signIn('second@example.com'))).statusCode).toBe(403);
-  });
-
   test.each(['revoke', 'delete'])('%s refuses the last admin and ends nothing', async (command) => {
     await visitor().signUp('member@example.com');
     const token = await visitor().signIn('owner@example.com');

@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { siteConfig } from '#site.config';
+import { publicArticle } from '#tests/support/article-builders.ts';
 import { buildHeadTags } from '../head/page-head.ts';
 import { articleHead } from './article-head.ts';
 
-const article: PublicArticle = {
-  id: 7,
+const article = publicArticle({
   title: '</script><script>alert(1)</script>',
   slug: 'first-fifty-questions',
   summary: 'Where to find them.',
-  content: '<p>Text.</p>',
   medium_url: 'https://medium.com/@a/b',
-  publish_date: '2026-11-12',
   read_time: '6',
-  search_description: '',
-  social_picture: '',
-  category_id: 2,
-  category: { id: 2, name: 'Set-up' },
-  is_published: true,
-  is_featured: false,
-  created_at: '2026-11-12T00:00:00.000Z',
   updated_at: '2026-11-13T00:00:00.000Z',
-  tags: [{ id: 1, name: 'Trades' }],
-};
+});
 
 const site = { siteUrl: 'https://bellbird.example', siteTimeZone: 'Pacific/Auckland' };
 const tags = buildHeadTags(articleHead(article, 'en-NZ', site), 'https://bellbird.example');

@@ -5,31 +5,21 @@ import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { packages } from '#shared/offer/packages.ts';
 import type { SiteContent } from '#shared/site-content.ts';
+import { publicArticle } from '#tests/support/article-builders.ts';
 import { readRecordings } from '../read-content.ts';
 import { exampleCalls } from './example-calls.ts';
 import { Contact, Hero, HomeFaq, MissedCallsSection } from './home-sections.tsx';
 import { Insights } from './insights.tsx';
 import { PackageList } from './package-list.tsx';
 
-const article: PublicArticle = {
+const article = publicArticle({
   id: 1,
   title: 'What to say when nobody can pick up',
   slug: 'what-to-say',
   summary: 'a'.repeat(200),
   content: null,
   medium_url: 'https://medium.com/@bellbird/what-to-say',
-  publish_date: '2026-11-12',
-  read_time: '4',
-  search_description: '',
-  social_picture: '',
-  category_id: 1,
-  category: { id: 1, name: 'Call handling' },
-  is_published: true,
-  is_featured: true,
-  created_at: '2026-11-12T00:00:00Z',
-  updated_at: '2026-11-12T00:00:00Z',
-  tags: [],
-};
+});
 
 describe('the hero', () => {
   const html = renderToStaticMarkup(<Hero locale="en-AU" recordings={[]} />);

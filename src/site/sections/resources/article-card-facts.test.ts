@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { publicArticle } from '#tests/support/article-builders.ts';
 import { toCardFacts } from './article-card-facts.ts';
 
-const article: PublicArticle = {
-  id: 7,
-  title: 'What a missed call costs',
-  slug: 'what-a-missed-call-costs',
-  summary: 'A sum for the back of a quote pad.',
-  content: '<p>Long.</p>',
-  medium_url: null,
-  publish_date: '2026-11-12',
-  read_time: '4',
-  search_description: '',
-  social_picture: '',
-  category_id: 2,
-  category: { id: 2, name: 'Cost' },
-  is_published: true,
-  is_featured: false,
-  created_at: '2026-11-12T00:00:00.000Z',
-  updated_at: '2026-11-12T00:00:00.000Z',
-  tags: [{ id: 1, name: 'Trades' }],
-};
+const article = publicArticle({ content: '<p>Long.</p>', tags: [{ id: 1, name: 'Trades' }] });
 
 describe('toCardFacts', () => {
   it('has what a card shows, but not the content', () => {
