@@ -38,6 +38,7 @@ const nodes = {
   paragraph: {
     group: 'block',
     content: 'inline*',
+    // `wrap`: 'p' for a paragraph in a `<p>` tag, 'bare' for one without a tag. With null, its position decides.
     attrs: { wrap: { default: null }, ...textAttributes },
     parseDOM: [{ tag: 'p' }],
     toDOM: ({ attrs }) => ['p', { ...textElement(attrs), ...(attrs.wrap === 'bare' ? { 'data-bare': '' } : {}) }, 0],
