@@ -22,7 +22,7 @@ interface TestFixtures {
   administrator: Administrator;
   /** A blank page in a browser in which the administrator is signed in. */
   deskPage: Page;
-  /** The token of a session of its own, in which `page` is signed in: a journey can end it without signing out others. */
+  /** The token with which `page` is signed in. Only this journey uses its session, so ending it signs out nobody else. */
   ownToken: string;
   /** Sends a request to the API as the administrator. */
   send: SendToDesk;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives a page a silent microphone and records the tracks that the page opens. Must be called before the page is
+ * Gives a page a silent microphone and remembers the tracks that the page opens. Call it before the page is
  * opened.
  */
 export async function watchMicrophone(page: Page): Promise<void> {
