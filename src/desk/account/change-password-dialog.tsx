@@ -84,7 +84,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
       />
       <div role="status" className="empty:-mb-4">
         {isSuccess && (
-          <p className="flex items-center gap-3 rounded-field bg-fern px-4 py-2.5 font-semibold">
+          <p className="flex items-center gap-3 rounded-field bg-shade px-4 py-2.5 font-semibold">
             <CircleCheck aria-hidden className="size-5 text-bush" strokeWidth={1.75} />
             {passwordChanged}
           </p>

@@ -23,7 +23,7 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
         <strong>Keep these recovery codes somewhere safe.</strong> If you lose your passkeys, each of them signs you in
         once in place of a passkey. They are not shown again.
       </p>
-      <ul aria-label="Recovery codes" className="grid gap-2 rounded-field bg-fern p-4 sm:grid-cols-2">
+      <ul aria-label="Recovery codes" className="grid gap-2 rounded-field bg-shade p-4 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all whitespace-nowrap">
             {code}
@@ -37,7 +37,7 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileText(codes))}`}
           download="recovery-codes.txt"
-          className="inline-flex min-h-target items-center rounded-field border border-control-line bg-surface px-4 font-semibold text-ink no-underline hover:bg-fern"
+          className="inline-flex min-h-target items-center rounded-field border border-control-line bg-surface px-4 font-semibold text-ink no-underline hover:bg-shade"
         >
           Download
         </a>

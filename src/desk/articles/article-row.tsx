@@ -92,8 +92,8 @@ export const ArticleRow = memo(function ArticleRow({
         </p>
         <div className="contents xl:block">
           <p className="flex gap-x-3">
-            <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
-            <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
+            <StateBadge dot="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+            <StateBadge dot="none" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
           <DayNote article={article} schedule={schedule} />
         </div>
@@ -163,7 +163,7 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
         onChange={() => {}}
         className="peer absolute inset-0 cursor-pointer rounded-field opacity-0"
       />
-      <span className="pointer-events-none grid size-5 place-items-center rounded border-2 border-control-line bg-surface text-on-bush peer-checked:border-bush peer-checked:bg-bush peer-focus-visible:outline-2 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2">
+      <span className="pointer-events-none grid size-5 place-items-center rounded border-2 border-control-line bg-surface text-bush peer-checked:border-bush peer-checked:bg-fern peer-focus-visible:outline-2 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2">
         {isSelected && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
       </span>
     </span>
@@ -174,9 +174,7 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
     <span className="whitespace-nowrap">
-      <span
-        className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-fern text-bush'}`}
-      >
+      <span className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-shade'}`}>
         {schedule.is_held ? 'On hold' : 'Scheduled'}
       </span>{' '}
       <span className="text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
@@ -232,7 +230,7 @@ export function ReviewNote({ review: { comments, approved_by, is_current } }: { 
       {comments > 0 && <span>{countOf(comments, 'comment', 'comments')}</span>}
       {approved_by && !is_current && <span>An older text approved by {approved_by}</span>}
       {approved_by && is_current && (
-        <span className="inline-flex items-center gap-1 rounded-md bg-fern px-1.5 font-semibold text-bush">
+        <span className="inline-flex items-center gap-1 rounded-md bg-shade px-1.5 font-semibold">
           <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
           Approved by {approved_by}
         </span>

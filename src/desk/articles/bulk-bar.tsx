@@ -91,7 +91,7 @@ export function BulkBar({ selection }: BulkBarProps) {
           <MenuTrigger>
             <Button
               isDisabled={isPending}
-              className="inline-flex min-h-target cursor-pointer items-center gap-1.5 rounded-field px-3 font-semibold text-bush data-[hovered]:bg-fern data-[disabled]:opacity-50"
+              className="inline-flex min-h-target cursor-pointer items-center gap-1.5 rounded-field px-3 font-semibold text-bush data-[hovered]:bg-shade data-[disabled]:opacity-50"
             >
               More actions
               <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />

@@ -157,7 +157,7 @@ function ScheduleBlock({ due, schedule, isStored, children }: ScheduleBlockProps
   const { siteTimeZone } = useDesk();
   const state = schedule?.is_held ? 'On hold' : 'Scheduled';
   return (
-    <div className={`w-full rounded-field px-3 py-2 ${isStored ? 'bg-fern' : 'border border-wattle'}`}>
+    <div className={`w-full rounded-field px-3 py-2 ${isStored ? 'bg-shade' : 'border border-wattle'}`}>
       <p role="status">
         <span className="block font-semibold">{isStored ? state : 'Not scheduled yet: save the article'}</span>
         {`${formatMoment(due, 'long', siteTimeZone)}, ${zoneName(siteTimeZone)}.`}

@@ -84,7 +84,7 @@ function SocialPicture({ control }: Pick<SearchAndSharingProps, 'control'>) {
     <fieldset className="grid justify-items-start gap-2">
       <legend className="mb-1 font-semibold">{articleLabels.social_picture}</legend>
       {field.value ? (
-        <img src={field.value} alt="" className="aspect-[1200/630] w-full rounded-field bg-fern object-cover" />
+        <img src={field.value} alt="" className="aspect-[1200/630] w-full rounded-field bg-shade object-cover" />
       ) : (
         <p className="text-muted text-sm">A shared link shows the first picture of the content.</p>
       )}

@@ -89,7 +89,7 @@ export function VersionsDialog({ article, onUse, onRestored, onClose }: Versions
     <DialogFrame title="Versions" width="wide" isTall isBusy={restoration.isPending} onClose={onClose}>
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
         <div role="status" className="empty:hidden">
-          {used && <p className="rounded-field bg-fern px-4 py-2">{used}</p>}
+          {used && <p className="rounded-field bg-shade px-4 py-2">{used}</p>}
         </div>
         {versions.isError && <LoadFailure text="The versions could not be loaded." query={versions} />}
         {versions.isPending && <p className="text-muted">Loading versions…</p>}
@@ -168,7 +168,7 @@ function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoice
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="grid min-h-target w-full cursor-pointer gap-0.5 rounded-field px-3 py-2 text-left hover:bg-fern aria-pressed:bg-fern"
+      className="grid min-h-target w-full cursor-pointer gap-0.5 rounded-field px-3 py-2 text-left hover:bg-shade aria-pressed:bg-fern"
     >
       <span className="font-semibold">
         {number}. {actionText(version)}

@@ -91,7 +91,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
 function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
   if (state === 'published' || state === 'draft')
-    return <StateBadge tone="green" isWeighty isOn={state === 'published'} on={name} off={name} />;
+    return <StateBadge dot="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
   const colours = state === 'overdue' ? 'bg-rata-tint text-rata' : 'bg-fern text-bush';
   return <span className={`rounded-md px-1.5 font-semibold ${colours}`}>{name}</span>;
 }

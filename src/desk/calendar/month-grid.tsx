@@ -95,10 +95,7 @@ function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: b
   return (
     <p className="text-sm">
       <span className="sr-only">{formatDate(day)}</span>
-      <span
-        aria-hidden
-        className={isToday ? '-ml-1.5 rounded-full bg-bush px-1.5 font-bold text-on-bush' : 'text-muted'}
-      >
+      <span aria-hidden className={isToday ? '-ml-1.5 rounded-full bg-ink px-1.5 font-bold text-paper' : 'text-muted'}>
         {Number(day.slice(8))}
       </span>
     </p>
@@ -125,7 +122,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
             entry={entry}
             actions={actions}
             hasTime
-            className={`line-clamp-2 min-h-6 w-full border-l-4 pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-fern ${stateClasses[entry.state]}`}
+            className={`line-clamp-2 min-h-6 w-full border-l-4 pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${stateClasses[entry.state]}`}
           />
         </li>
       ))}

@@ -75,7 +75,7 @@ interface DraftOfferProps {
 
 function DraftOffer({ text, onTakeUp, onDiscard }: DraftOfferProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-fern py-1 pr-1 pl-4">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-shade py-1 pr-1 pl-4">
       <p className="min-w-0 flex-1 basis-60 py-1">
         What you typed at {momentOf(text.savedAt)} was not saved. It can replace what the fields hold now.
       </p>

@@ -251,7 +251,7 @@ export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFact
               <li key={at} className={indents[level]}>
                 <button
                   type="button"
-                  className="min-h-target cursor-pointer rounded-field px-2 text-left text-ink hover:bg-fern"
+                  className="min-h-target cursor-pointer rounded-field px-2 text-left text-ink hover:bg-shade"
                   onClick={(event) => {
                     close(event);
                     onJump(at);

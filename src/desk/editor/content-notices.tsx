@@ -48,7 +48,7 @@ export function HtmlNotices(props: HtmlNoticesProps) {
 /** A message about something that need not be fixed. `children` is a button that the person may ignore. */
 export function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-fern px-3 py-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-shade px-3 py-1 text-sm">
       <TriangleAlert aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 basis-60 break-words py-1.5">{text}</p>
       {children}

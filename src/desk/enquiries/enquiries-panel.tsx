@@ -291,9 +291,9 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
             {siteMoment(created_at)}
           </time>
           <span className={kind === 'contact' ? 'text-muted' : 'font-semibold'}>{kindNames[kind]}</span>
-          {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
-          {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
-          {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
+          {status === 'new' && <StateBadge dot="attention" isOn on="New" off="" />}
+          {isDone && <span className="text-muted">Done</span>}
+          {status === 'suspected' && <StateBadge dot="attention" isOn on="Suspected spam" off="" />}
           {owner && <span>{owner.id === account.id ? 'Yours' : owner.name}</span>}
           {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
           {deliveries.some(({ state }) => state === 'failed') && (

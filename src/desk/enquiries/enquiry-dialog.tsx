@@ -38,7 +38,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 sm:p-6">
         <StepBar place={place} name={name} onStep={onStep} />
         {status === 'suspected' && (
-          <p className="rounded-field bg-fern px-4 py-2.5">
+          <p className="rounded-field bg-shade px-4 py-2.5">
             <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
           </p>
         )}

@@ -56,7 +56,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
                 className={`min-w-0 pt-2.5 pr-3 text-left font-normal sm:pb-2.5 ${isWide ? 'max-sm:col-span-full max-sm:pr-0' : 'pb-2.5'}`}
               >
                 <span className="line-clamp-3 [overflow-wrap:anywhere]">{label}</span>
-                <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-fern">
+                <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-shade">
                   <span
                     className="block h-full rounded-full bg-bush"
                     style={{ width: `${((values[0]?.now ?? 0) / largest) * 100}%` }}

@@ -88,7 +88,7 @@ export function InsightPanel() {
         </div>
       </div>
       {data && isOnlyToday(data, days) && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-fern px-4">
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-shade px-4">
           <span className="min-w-0 flex-1 basis-60 pt-2.5 sm:pb-2.5">
             These days end yesterday, and the site has been counting only since today.
           </span>
@@ -219,7 +219,7 @@ function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
           <Radio
             key={name}
             value={name}
-            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-fern data-[focus-visible]:outline-2 sm:px-5"
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-shade data-[focus-visible]:outline-2 sm:px-5"
           >
             <span className="text-muted">{totalWords[name].name}</span>
             <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>

@@ -106,12 +106,7 @@ function PersonRow({ person, onAction }: PersonRowProps) {
             {full_name}
             {isYou && <span className="font-normal text-muted"> (you)</span>}
           </span>
-          <StateBadge
-            tone={role === 'admin' ? 'yellow' : 'green'}
-            isOn={role !== 'member'}
-            on={roleNames[role]}
-            off={roleNames.member}
-          />
+          <StateBadge dot="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />
         </>
       }
       actions={[

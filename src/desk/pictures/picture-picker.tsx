@@ -75,7 +75,7 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
             <button
               type="button"
               onClick={() => onChoose(picture)}
-              className="grid w-full cursor-pointer gap-1 rounded-field p-1 text-left hover:bg-fern"
+              className="grid w-full cursor-pointer gap-1 rounded-field p-1 text-left hover:bg-shade"
             >
               <img
                 src={picture.small_address}
@@ -84,7 +84,7 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
                 height={picture.height}
                 loading="lazy"
                 decoding="async"
-                className="aspect-[3/2] w-full rounded-field bg-fern object-cover"
+                className="aspect-[3/2] w-full rounded-field bg-shade object-cover"
               />
               <span className="truncate text-sm">{pictureName(picture)}</span>
             </button>
@@ -134,7 +134,7 @@ function AltTextStep({ picture, onBack, onInsert }: AltTextStepProps) {
           alt=""
           width={picture.width}
           height={picture.height}
-          className="mx-auto h-auto max-h-[42dvh] w-auto max-w-full rounded-field bg-fern object-contain"
+          className="mx-auto h-auto max-h-[42dvh] w-auto max-w-full rounded-field bg-shade object-contain"
         />
         <TextInput
           label="Alt text"

@@ -87,7 +87,7 @@ function PictureRow({ picture, action }: { readonly picture: Picture; readonly a
 function Thumbnail({ picture: { small_address, width, height, deleted_at } }: { readonly picture: Picture }) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <div className="grid h-16 w-22 place-items-center overflow-hidden rounded-field bg-fern">
+    <div className="grid h-16 w-22 place-items-center overflow-hidden rounded-field bg-shade">
       {deleted_at === null && <img {...shared} src={small_address} alt="" className="h-16 w-22 object-cover" />}
     </div>
   );
@@ -142,7 +142,7 @@ function PictureForm({ picture, ...ends }: FileEnds & { readonly picture: Pictur
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        className="mx-auto h-auto max-h-[38dvh] w-auto max-w-full rounded-field bg-fern object-contain"
+        className="mx-auto h-auto max-h-[38dvh] w-auto max-w-full rounded-field bg-shade object-contain"
       />
       <p className="text-muted text-sm tabular-nums">
         {pictureFacts(picture)}. Added by {picture.uploaded_by}, {siteMoment(picture.created_at)}.

@@ -97,7 +97,7 @@ function UploadRow({ upload, uploads, pasted }: UploadRowProps) {
     );
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-3 rounded-field bg-fern px-4 py-2.5">
+    <p className="flex flex-wrap items-center gap-x-3 rounded-field bg-shade px-4 py-2.5">
       <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
       <span className="text-muted">{sizeText(file.size)}</span>
       <span className={state === 'sending' ? 'animate-breathe' : ''}>

@@ -75,7 +75,7 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
   return (
     <section
       aria-label="Preview"
-      className={`@container flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-fern/40 p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[28rem]' : ''}`}
+      className={`@container flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[28rem]' : ''}`}
     >
       <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
         <OptionBar
@@ -141,7 +141,7 @@ function PlaceNote({ form, shows }: { readonly form: ArticleFormState; readonly 
   if (shows === 'card') return null;
   if (content.trim() !== '') return null;
   return (
-    <p className="rounded-field bg-fern px-3 py-2 text-sm">
+    <p className="rounded-field bg-shade px-3 py-2 text-sm">
       {address.trim() === ''
         ? 'Without Content and Medium URL, the article has no page, and its card has no link.'
         : 'Without Content, the article has no page of its own. Its card leads to the Medium URL.'}

@@ -104,7 +104,7 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
       className="min-w-0 border-line bg-paper px-4 py-5 outline-none max-lg:border-t lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
       <h3 className="mb-3 text-lg">Comments</h3>
-      <p role="status" className="mb-3 rounded-field bg-fern px-3 py-2 empty:hidden">
+      <p role="status" className="mb-3 rounded-field bg-shade px-3 py-2 empty:hidden">
         {said}
       </p>
       {query.isPending && <p className="text-muted">Loading the comments…</p>}
@@ -178,7 +178,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
           type="button"
           disabled={wordsAreGone}
           onClick={() => showWords(entry)}
-          className="min-h-target cursor-pointer break-words border-wattle border-l-4 pl-3 text-left italic disabled:cursor-default"
+          className="min-h-target cursor-pointer break-words border-control-line border-l-4 pl-3 text-left italic disabled:cursor-default"
         >
           “{entry.quote.quote}”
         </button>

@@ -100,7 +100,7 @@ interface PreviewProps {
 /** Shows what visitors read because of the setting, or what they would read after the next save. */
 function Preview({ lines, isChanged }: PreviewProps) {
   return (
-    <div className="min-w-0 rounded-field bg-fern px-4 py-2.5">
+    <div className="min-w-0 rounded-field bg-shade px-4 py-2.5">
       <h4 className="font-semibold">{isChanged ? 'Visitors will read' : 'Visitors read'}</h4>
       {lines === undefined && <p className="text-muted">This can’t be shown yet.</p>}
       {lines?.length === 0 && <p className="text-muted">Nothing. Pages leave this out.</p>}

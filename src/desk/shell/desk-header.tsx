@@ -8,7 +8,7 @@ interface DeskHeaderProps {
 }
 
 const accountClasses =
-  'inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field font-semibold transition-colors duration-150 enabled:hover:bg-fern disabled:cursor-not-allowed disabled:opacity-50 sm:px-3';
+  'inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field font-semibold transition-colors duration-150 enabled:hover:bg-shade disabled:cursor-not-allowed disabled:opacity-50 sm:px-3';
 
 /** The header of every page of the desk. */
 export function DeskHeader({ isSigningOut, onChangePassword, onLogout }: DeskHeaderProps) {

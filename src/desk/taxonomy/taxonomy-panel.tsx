@@ -163,7 +163,7 @@ function ArticlesLink({ to, name, count, hasFailed }: ArticlesLinkProps) {
     <DeskLink
       path={location.pathname + writeDeskAddress(to)}
       aria-label={`${text} of ${name}`}
-      className="-mx-3 inline-flex min-h-target items-center rounded-field px-3 font-semibold text-bush hover:bg-fern"
+      className="-mx-3 inline-flex min-h-target items-center rounded-field px-3 font-semibold text-bush hover:bg-shade"
     >
       {text}
     </DeskLink>

@@ -6,8 +6,8 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
 
 const looks: Record<Look, string> = {
   primary: 'bg-bush text-on-bush data-[hovered]:bg-bush-strong px-4',
-  secondary: 'border border-control-line bg-surface text-ink data-[hovered]:bg-fern px-4',
-  quiet: 'text-bush data-[hovered]:bg-fern px-3',
+  secondary: 'border border-control-line bg-surface text-ink data-[hovered]:bg-shade px-4',
+  quiet: 'text-bush data-[hovered]:bg-shade px-3',
   danger: 'bg-rata text-on-rata data-[hovered]:opacity-90 px-4',
   'quiet-danger': 'text-rata data-[hovered]:bg-rata-tint px-3',
 };
@@ -46,7 +46,7 @@ export function CloseButton(props: Omit<ButtonProps, 'className' | 'children'>) 
   return (
     <Button
       {...props}
-      className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-fern data-[disabled]:opacity-40"
+      className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-shade data-[disabled]:opacity-40"
     >
       <X aria-hidden className="size-5" strokeWidth={1.75} />
     </Button>

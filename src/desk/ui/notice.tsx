@@ -34,7 +34,7 @@ export function LoadFailure({ text, query: { isFetching, refetch } }: LoadFailur
 /** Says what was just done, with a button that undoes it. */
 export function UndoStrip({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   return (
-    <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
+    <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-shade py-0.5 pr-1 pl-4">
       <p className="min-w-0 flex-1 break-words">{text}</p>
       <ActionButton look="quiet" data-desk-undo onPress={onUndo}>
         Undo
@@ -49,7 +49,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="mb-4 flex items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5">
+        <p className="mb-4 flex items-center gap-3 rounded-field bg-shade px-4 py-2.5">
           <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           You are offline. What you type is kept here. Save it when you’re back online.
         </p>

@@ -5,15 +5,15 @@ const looks = {
   page: {
     bar: 'max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full',
     option:
-      '-my-px justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush max-sm:flex-auto max-sm:px-1 sm:px-4',
+      '-my-px justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-fern max-sm:flex-auto max-sm:px-1 sm:px-4',
   },
   field: {
     bar: 'shrink-0 overflow-clip rounded-field border border-control-line bg-surface',
-    option: '-my-px px-2.5 font-semibold text-sm data-[selected]:bg-bush data-[selected]:text-on-bush',
+    option: '-my-px px-2.5 font-semibold text-sm data-[selected]:bg-fern',
   },
   quiet: {
     bar: 'shrink-0',
-    option: 'rounded-field px-2 text-sm data-[selected]:bg-surface data-[selected]:font-semibold',
+    option: 'rounded-field px-2 text-sm data-[selected]:bg-fern data-[selected]:font-semibold',
   },
 } as const;
 

@@ -33,7 +33,7 @@ interface PagerProps {
 }
 
 const pageButton =
-  'grid size-target cursor-pointer place-items-center rounded-field font-semibold enabled:hover:bg-fern disabled:cursor-default disabled:opacity-40';
+  'grid size-target cursor-pointer place-items-center rounded-field font-semibold enabled:hover:bg-shade disabled:cursor-default disabled:opacity-40';
 
 /** Says which rows are shown (example: "26–50 of 300 articles"), and has buttons for the other pages. */
 export function Pager({ page, total, things, onPage }: PagerProps) {

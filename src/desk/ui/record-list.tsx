@@ -61,7 +61,7 @@ export interface RowAction {
 
 const actionClasses =
   'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold text-base leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
-const looks = { quiet: 'text-bush hover:bg-fern', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
+const looks = { quiet: 'text-bush hover:bg-shade', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
 function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
   const shared = {
@@ -154,8 +154,8 @@ function Skeleton({ label }: { readonly label: string }) {
       {['one', 'two', 'three', 'four', 'five', 'six'].map((line) => (
         <div key={line} className={rowClasses}>
           <div className="grid min-h-12 animate-breathe content-center gap-2">
-            <div className="h-4 w-2/5 rounded bg-fern" />
-            <div className="h-3.5 w-3/5 rounded bg-fern" />
+            <div className="h-4 w-2/5 rounded bg-shade" />
+            <div className="h-3.5 w-3/5 rounded bg-shade" />
           </div>
         </div>
       ))}

@@ -36,7 +36,7 @@ export const popoverClasses =
   'max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1 text-ink shadow-raised animate-arrive';
 
 export const optionClasses =
-  'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
+  'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-shade data-[selected]:font-semibold outline-offset-[-2px]';
 
 export function OptionItem({ id, name }: SelectOption) {
   return (

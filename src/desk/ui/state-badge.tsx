@@ -1,10 +1,11 @@
-const tones = {
-  green: 'border-bush bg-bush',
-  yellow: 'border-wattle bg-wattle',
+const dots = {
+  live: 'border-bush bg-bush',
+  attention: 'border-wattle bg-wattle',
 } as const;
 
 interface StateBadgeProps {
-  readonly tone: keyof typeof tones;
+  /** What the dot of a state that is on means: it is live, or it waits for somebody. */
+  readonly dot: keyof typeof dots | 'none';
   readonly isOn: boolean;
   /** The word that is shown if `isOn` is true. Otherwise `off` is shown. */
   readonly on: string;
@@ -13,16 +14,17 @@ interface StateBadgeProps {
   readonly isWeighty?: boolean;
 }
 
-/** Shows one of two states as a word with a coloured dot. A state that is off has no dot, unless it is weighty. */
-export function StateBadge({ tone, isOn, on, off, isWeighty = false }: StateBadgeProps) {
+/** Shows one of two states as a word. A state that is off has a dot only if it is weighty. */
+export function StateBadge({ dot, isOn, on, off, isWeighty = false }: StateBadgeProps) {
+  const hasWeight = isOn || isWeighty;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${isOn || isWeighty ? 'font-semibold text-ink' : 'text-muted'}`}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${hasWeight ? 'font-semibold text-ink' : 'text-muted'}`}
     >
-      {(isOn || isWeighty) && (
+      {hasWeight && dot !== 'none' && (
         <span
           aria-hidden
-          className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? tones[tone] : 'border-ink'}`}
+          className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? dots[dot] : 'border-ink'}`}
         />
       )}
       {isOn ? on : off}
