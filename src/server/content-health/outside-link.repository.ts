@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type OutsideAnswer, type OutsideFault, outsideFaults } from '#shared/api/content-health-contract.ts';
+import { engineOf } from '../database/engine.ts';
 import type { Queryable } from '../database/schema.ts';
 
 const rowsPerQuery = 500;
@@ -7,14 +8,11 @@ const rowsPerQuery = 500;
 /** Marks these addresses as waiting for a look, and forgets all others. Their last answers stay until then. */
 export async function askForLooks(db: Queryable, addresses: readonly string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const stored = await transaction.selectFrom('outside_links').select('address').execute();
-    const wanted = new Set(addresses);
-    const gone = stored.map(({ address }) => address).filter((address) => !wanted.has(address));
-    for (let start = 0; start < gone.length; start += rowsPerQuery)
-      await transaction
-        .deleteFrom('outside_links')
-        .where('address', 'in', gone.slice(start, start + rowsPerQuery))
-        .execute();
+    const isWanted = engineOf(transaction).isOneOf('address', addresses);
+    await transaction
+      .deleteFrom('outside_links')
+      .where((eb) => eb.not(isWanted))
+      .execute();
     for (let start = 0; start < addresses.length; start += rowsPerQuery)
       await transaction
         .insertInto('outside_links')

@@ -43,8 +43,7 @@ export function filteredArticles(
     );
   if (from !== undefined) query = query.where('articles.publish_date', '>=', from);
   if (to !== undefined) query = query.where('articles.publish_date', '<=', to);
-  // Plain numbers, because neither engine takes a parameter for each of many thousand ids. No article has the id 0.
-  if (ids) query = query.where('articles.id', 'in', sql<number>`(${sql.raw([0, ...ids].join(', '))})`);
+  if (ids) query = query.where(engineOf(db).isOneOf('articles.id', ids));
   return search ? query.where(contains(db, search)) : query;
 }
 

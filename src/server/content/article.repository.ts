@@ -1,17 +1,10 @@
-import type { Selectable } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
-import type { ArticleTable } from '../database/tables/content-tables.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
-
-export interface ArticleTagRow {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** A new article: its row, its record columns and the ids of its tags. */
 export interface NewArticle {
@@ -42,60 +35,18 @@ export async function findPublishedArticleJson(db: Queryable, slug: string): Pro
   return row?.json;
 }
 
-const idsPerQuery = 200;
-
-/** Returns the tags of the given articles, ordered by name. */
-export async function findTagsOfArticles(
-  db: Queryable,
-  articleIds: readonly number[],
-): Promise<Map<number, ArticleTagRow[]>> {
-  const tagsOf = new Map<number, ArticleTagRow[]>();
-  for (let start = 0; start < articleIds.length; start += idsPerQuery) {
-    const ids = articleIds.slice(start, start + idsPerQuery);
-    const rows = await readRows(
-      db,
-      db
-        .selectFrom('article_tags')
-        .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
-        .select(['article_tags.article_id', 'tags.id', 'tags.name'])
-        .where('article_tags.article_id', 'in', ids)
-        .orderBy('tags.name_key')
-        .orderBy('tags.id'),
-    );
-    for (const { article_id, id, name } of rows) {
-      const tags = tagsOf.get(article_id);
-      if (tags) tags.push({ id, name });
-      else tagsOf.set(article_id, [{ id, name }]);
-    }
-  }
-  return tagsOf;
-}
-
 export async function findArticleVersion(db: Queryable, id: number): Promise<{ version: number } | undefined> {
   return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Locks an article until the transaction ends. Returns the columns and tags that decide where the article appears on
- * the public site, or `undefined` when there is no such article.
- */
-export async function lockArticle(
-  transaction: Transaction,
-  id: number,
-): Promise<
-  | (Pick<
-      Selectable<ArticleTable>,
-      'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured' | 'publish_date' | 'first_published_at'
-    > & { readonly tags: readonly ArticleTagRow[] })
-  | undefined
-> {
+/** Locks an article until the transaction ends. Returns `undefined` when there is no such article. */
+export function lockArticle(transaction: Transaction, id: number) {
   const article = transaction
     .selectFrom('articles')
-    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured', 'publish_date', 'first_published_at'])
+    .select(['title', 'slug', 'is_published', 'first_published_at'])
     .where('id', '=', id);
   // SQLite needs no lock: a write transaction already excludes every other writer.
-  const locked = await engineOf(transaction).lockForUpdate(article).executeTakeFirst();
-  return locked && { ...locked, tags: (await findTagsOfArticles(transaction, [id])).get(id) ?? [] };
+  return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
 export async function findTakenArticleSlugs(

@@ -114,34 +114,22 @@ export async function findArticlesOfTag(db: Queryable, tagId: number): Promise<n
   return (await rows.execute()).map(({ article_id }) => article_id);
 }
 
-const articlesPerStatement = 500;
-
-function chunks(ids: readonly number[]): (readonly number[])[] {
-  return Array.from({ length: Math.ceil(ids.length / articlesPerStatement) }, (_, index) =>
-    ids.slice(index * articlesPerStatement, (index + 1) * articlesPerStatement),
-  );
-}
-
 /** Adds a tag to those of the articles that still exist. Returns how many got the tag. */
 export async function addTagToArticles(
   transaction: Transaction,
   tagId: number,
   articleIds: readonly number[],
 ): Promise<number> {
-  let added = 0;
-  for (const ids of chunks(articleIds)) {
-    const articles = transaction
-      .selectFrom('articles')
-      .select((eb) => ['id as article_id', eb.lit(tagId).as('tag_id')])
-      .where('id', 'in', ids);
-    const { numInsertedOrUpdatedRows = 0n } = await transaction
-      .insertInto('article_tags')
-      .columns(['article_id', 'tag_id'])
-      .expression(articles)
-      .executeTakeFirst();
-    added += Number(numInsertedOrUpdatedRows);
-  }
-  return added;
+  const articles = transaction
+    .selectFrom('articles')
+    .select((eb) => ['id as article_id', eb.lit(tagId).as('tag_id')])
+    .where(engineOf(transaction).isOneOf('id', articleIds));
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('article_tags')
+    .columns(['article_id', 'tag_id'])
+    .expression(articles)
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 /** Returns a category or tag, and locks it until the transaction ends, so that no other save adds an article to it. */
@@ -161,16 +149,13 @@ export async function moveArticles(
   { from, to }: { readonly from: number; readonly to: number },
   only?: readonly number[],
 ): Promise<number[]> {
-  const moved: number[] = [];
-  for (const ids of only ? chunks(only) : [undefined]) {
-    let update = transaction
-      .updateTable('articles')
-      .set((eb) => ({ category_id: to, version: eb('version', '+', 1) }))
-      .where('category_id', '=', from);
-    if (ids) update = update.where('id', 'in', ids);
-    for (const { id } of await update.returning('id').execute()) moved.push(id);
-  }
-  return moved.toSorted((one, other) => one - other);
+  let update = transaction
+    .updateTable('articles')
+    .set((eb) => ({ category_id: to, version: eb('version', '+', 1) }))
+    .where('category_id', '=', from);
+  if (only) update = update.where(engineOf(transaction).isOneOf('id', only));
+  const moved = await update.returning('id').execute();
+  return moved.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
 export async function removeTagFromArticles(
@@ -178,18 +163,14 @@ export async function removeTagFromArticles(
   tagId: number,
   articleIds: readonly number[],
 ): Promise<void> {
-  for (const ids of chunks(articleIds)) {
-    const tags = transaction.deleteFrom('article_tags').where('tag_id', '=', tagId);
-    await tags.where('article_id', 'in', ids).execute();
-  }
+  const tags = transaction.deleteFrom('article_tags').where('tag_id', '=', tagId);
+  await tags.where(engineOf(transaction).isOneOf('article_id', articleIds)).execute();
 }
 
 /** Raises the versions of articles, so that a dialog that was opened earlier does not overwrite them. */
 export async function raiseVersions(transaction: Transaction, articleIds: readonly number[]): Promise<void> {
-  for (const ids of chunks(articleIds)) {
-    const articles = transaction.updateTable('articles').set((eb) => ({ version: eb('version', '+', 1) }));
-    await articles.where('id', 'in', ids).execute();
-  }
+  const articles = transaction.updateTable('articles').set((eb) => ({ version: eb('version', '+', 1) }));
+  await articles.where(engineOf(transaction).isOneOf('id', articleIds)).execute();
 }
 
 export async function findTakenTaxonomySlugs(

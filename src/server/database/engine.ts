@@ -31,11 +31,8 @@ export interface Engine {
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction, channel: string): Promise<void>;
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
-  /**
-   * Selects columns of all rows as one JSON text: a list that contains one list for each column. If there are no rows,
-   * each inner list is empty on SQLite and null on PostgreSQL.
-   */
-  packLists(columns: readonly string[]): RawBuilder<string>;
+  /** Returns the condition that a column has one of any number of values. Plain parameters are limited in number. */
+  isOneOf(column: string, values: Iterable<number | string>): RawBuilder<boolean>;
   setLastIdentifier(transaction: Transaction, table: string, identifier: number): Promise<void>;
   /** Returns whether the database answers and can be written. After a failover, PostgreSQL may only read. */
   isWritable(db: Queryable): Promise<boolean>;
@@ -63,8 +60,7 @@ const postgres: Engine = {
   },
   selectLastIdentifier: (table) =>
     sql`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`,
-  packLists: (columns) =>
-    sql`json_build_array(${sql.join(columns.map((column) => sql`json_agg(${sql.ref(column)})`))})::text`,
+  isOneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]})`,
   async setLastIdentifier(transaction, table, identifier) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${identifier})`.execute(transaction);
   },
@@ -87,8 +83,7 @@ const sqlite: Engine = {
   // Nothing to do: other processes poll `pragma data_version`.
   async notify() {},
   selectLastIdentifier: (table) => sql`select seq as last from sqlite_sequence where name = ${table}`,
-  packLists: (columns) =>
-    sql`json_array(${sql.join(columns.map((column) => sql`json_group_array(${sql.ref(column)})`))})`,
+  isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify([...values])}))`,
   async setLastIdentifier(transaction, table, identifier) {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${identifier})`.execute(transaction);

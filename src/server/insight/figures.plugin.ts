@@ -6,7 +6,7 @@ import { type FigureKind, otherName, totalOf } from '#shared/insight/figure-kind
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
-import { addDailySums, findArticlesBySlug, findNames, findTitles } from './figure.repository.ts';
+import { addDailySums, findNamedArticles, findNames } from './figure.repository.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
 /** How often one kind and name was counted on one day since the last write to the database. */
@@ -199,16 +199,17 @@ async function withKnownNames(transaction: Transaction, counted: readonly Counte
     const slug = kind === 'article-read' ? name : pageKinds.includes(kind) ? slugOfPath(name) : undefined;
     if (slug !== undefined) slugs.add(slug);
   }
-  const bySlug = await findArticlesBySlug(transaction, [...slugs]);
-  const titles = await findTitles(transaction, [...ids]);
+  const articles = await findNamedArticles(transaction, { slugs, ids });
+  const idBySlug = new Map(articles.map(({ slug, id }) => [slug, id]));
+  const known = new Set(articles.map(({ id }) => id));
   return counted.flatMap((row) => {
     const { kind, name } = row;
     if (kind === 'article-read') {
-      const id = bySlug.get(name)?.id;
+      const id = idBySlug.get(name);
       return id === undefined ? [] : [{ ...row, name: String(id) }];
     }
-    if (articleKinds.includes(kind)) return titles.has(Number(name)) ? [row] : [];
-    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || bySlug.has(slugOfPath(name) ?? '');
+    if (articleKinds.includes(kind)) return known.has(Number(name)) ? [row] : [];
+    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || idBySlug.has(slugOfPath(name) ?? '');
     return isKnown ? [row] : [{ ...row, name: otherName }];
   });
 }

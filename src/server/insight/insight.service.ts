@@ -14,10 +14,9 @@ import { localeFacts, locales } from '#shared/rules/locales.ts';
 import type { Queryable } from '../database/schema.ts';
 import {
   type ComparedSum,
-  findArticlesBySlug,
   findComparedSums,
   findFirstDay,
-  findTitles,
+  findNamedArticles,
   findTotals,
 } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
@@ -175,17 +174,13 @@ async function createLabels(db: Queryable, sums: readonly ComparedSum[]): Promis
       if (slug) slugs.add(slug);
     }
   }
-  const bySlug = await findArticlesBySlug(db, [...slugs]);
-  const titles = new Map([...bySlug.values()].map(({ id, title }) => [id, title]));
-  for (const [id, title] of await findTitles(
-    db,
-    [...ids].filter((id) => !titles.has(id)),
-  ))
-    titles.set(id, title);
+  const articles = await findNamedArticles(db, { slugs, ids });
+  const titles = new Map(articles.map(({ id, title }) => [id, title]));
+  const titlesBySlug = new Map(articles.map(({ slug, title }) => [slug, title]));
 
   const ofPage = (path: string) => {
     const slug = slugOfPath(path);
-    const title = slug === undefined ? undefined : bySlug.get(slug)?.title;
+    const title = slug === undefined ? undefined : titlesBySlug.get(slug);
     return title === undefined ? (pageNames.get(path) ?? path) : inVariant(title, path);
   };
   return (table, name) => {

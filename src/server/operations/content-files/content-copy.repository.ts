@@ -1,8 +1,8 @@
-import { findTagsOfArticles, insertArticles, type NewArticle } from '../../content/article.repository.ts';
+import { insertArticles, type NewArticle } from '../../content/article.repository.ts';
 import { buildArticleRow, type CleanContent, type NewRecord } from '../../content/article-columns.ts';
 import { findFormerSlugsOf, insertFormerAddress } from '../../content/former-address.repository.ts';
 import { insertTaxonomyRow } from '../../content/taxonomy.repository.ts';
-import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/engine.ts';
+import { type CountedTable, countOnFrom, engineOf, readLastIdentifier } from '../../database/engine.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
 import type { ArticleRecord, ContentSet } from './content-set.ts';
 
@@ -36,10 +36,9 @@ export async function readTaxonomy(db: Queryable): Promise<Omit<ContentSet, 'art
 /** Yields all articles by id, read in batches. */
 export async function* readArticles(
   db: Queryable,
-  { categories, tags }: Pick<ContentSet, 'categories' | 'tags'>,
+  { categories }: Pick<ContentSet, 'categories'>,
 ): AsyncGenerator<ArticleRecord> {
   const categorySlugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-  const tagSlugs = new Map(tags.map(({ id, slug }) => [id, slug]));
   for (let lastId = 0; ; ) {
     const rows = await db
       .selectFrom('articles')
@@ -49,13 +48,19 @@ export async function* readArticles(
       .limit(articlesPerQuery)
       .execute();
     const ids = rows.map(({ id }) => id);
-    const tagsOf = await findTagsOfArticles(db, ids);
+    const tags = await db
+      .selectFrom('article_tags')
+      .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
+      .select(['article_tags.article_id', 'tags.slug'])
+      .where(engineOf(db).isOneOf('article_tags.article_id', ids))
+      .execute();
+    const tagsOf = Map.groupBy(tags, ({ article_id }) => article_id);
     const formerSlugs = await findFormerSlugsOf(db, 'article', ids);
     for (const { category_id, title_key, has_content, ...row } of rows) {
       yield {
         ...row,
         category: categorySlugs.get(category_id) ?? '',
-        tags: (tagsOf.get(row.id) ?? []).map(({ id }) => tagSlugs.get(id) ?? '').sort(),
+        tags: (tagsOf.get(row.id) ?? []).map(({ slug }) => slug).sort(),
         is_published: row.is_published === 1,
         is_featured: row.is_featured === 1,
         former_slugs: formerSlugs.get(row.id) ?? [],

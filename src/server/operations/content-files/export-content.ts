@@ -72,7 +72,7 @@ async function writeFiles(
   await writeJson(contentFiles.tags, tags);
   const write = asMarkdown ? await createMarkdownWriter(db, { categories, tags }) : fileOf;
   let articles = 0;
-  for await (const article of readArticles(db, { categories, tags })) {
+  for await (const article of readArticles(db, { categories })) {
     await writeFile(join(folder, contentFiles.articles, `${article.slug}.md`), write(article));
     articles += 1;
   }
