@@ -55,7 +55,7 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
       ]),
     );
     const { db } = database();
-    expect(await checkProxy(db, testConfig(), new Date())).toMatchObject([{ name: 'proxy', state: 'warning' }]);
+    expect(await checkProxy(db, testConfig(), new Date())).toMatchObject([{ state: 'warning' }]);
     expect(await checkProxy(db, testConfig({ TRUST_PROXY: '127.0.0.1' }), new Date())).toEqual([]);
     await db.deleteFrom('server_facts').execute();
   });
@@ -75,7 +75,7 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
     expect(lines[0]).not.toContain('10.0.0.9');
     const config = testConfig({ TRUST_PROXY: '127.0.0.1' });
     await vi.waitFor(async () =>
-      expect(await checkProxy(database().db, config, new Date())).toMatchObject([{ name: 'proxy' }]),
+      expect(await checkProxy(database().db, config, new Date())).toMatchObject([{ state: 'warning' }]),
     );
     await app.close();
     await database().db.deleteFrom('server_facts').execute();

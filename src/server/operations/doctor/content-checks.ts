@@ -12,27 +12,25 @@ import type { Queryable } from '../../database/schema.ts';
 import { findMissingPictures } from '../../pictures/picture.repository.ts';
 import { describeOtherFolder } from '../../pictures/picture-folder-claim.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
-import { countOf, type Finding, fault, fine, warning } from './finding.ts';
+import { countOf, fault, fine, type Observation, warning } from './finding.ts';
 
 const namedAtMost = 5;
 
 /** Checks that each picture and recording has its original, and names some that do not. */
-export async function checkPictures(db: Database, config: Config): Promise<Finding[]> {
-  const name = 'pictures';
+export async function checkPictures(db: Database, config: Config): Promise<Observation[]> {
   const otherFolder = await describeOtherFolder(db, config);
   if (otherFolder !== undefined) {
     const [text = '', ...advice] = otherFolder.split(/(?<=\.) /);
-    return [fault(name, text, advice.join(' '))];
+    return [fault(text, advice.join(' '))];
   }
   const originals = await createPictureStorage(config).list('originals');
   const { total, missing } = await findMissingPictures(db, new Set(originals));
-  if (missing.length === 0) return [fine(name, `Each of the ${total} pictures and recordings has its file.`)];
+  if (missing.length === 0) return [fine(`Each of the ${total} pictures and recordings has its file.`)];
   const place = config.pictures.areInStore ? 'the object store' : `${config.dataDirectory}/pictures`;
   const named = missing.slice(0, namedAtMost).map(({ id, file_name }) => `${file_name || 'without a name'} (${id})`);
   const more = missing.length - named.length;
   return [
     fault(
-      name,
       `${missing.length} of ${total} pictures and recordings have no file in ${place}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       'Copy the folder pictures/originals from beside your newest backup to that place, or upload the files again in the desk.',
     ),
@@ -42,8 +40,7 @@ export async function checkPictures(db: Database, config: Config): Promise<Findi
 const shownMaximum = 20;
 
 /** Checks that links from published articles to this site lead to a page. */
-export async function checkLinks(db: Queryable, siteUrl: string): Promise<Finding[]> {
-  const name = 'links';
+export async function checkLinks(db: Queryable, siteUrl: string): Promise<Observation[]> {
   const articles = await findListedArticles(db);
   const facts = await createArticleFacts(db, new URL(siteUrl).origin)(articles);
   // The server may not be running, so a list of articles is taken to exist.
@@ -52,11 +49,11 @@ export async function checkLinks(db: Queryable, siteUrl: string): Promise<Findin
   const broken = articles.flatMap(({ id, title }) =>
     (facts.get(id)?.paths ?? []).filter(paths.isDead).map((path) => `“${title}” links to ${path}`),
   );
-  if (broken.length === 0) return [fine(name, 'Every link within the site leads to a page.')];
+  if (broken.length === 0) return [fine('Every link within the site leads to a page.')];
   const rest = broken.length - shownMaximum;
   const more = rest > 0 ? [`and ${rest} more`] : [];
   return [...broken.slice(0, shownMaximum), ...more].map((text) =>
-    warning(name, `${text}.`, 'There is no such page: change or remove the link in the desk.'),
+    warning(`${text}.`, 'There is no such page: change or remove the link in the desk.'),
   );
 }
 
@@ -65,8 +62,7 @@ function isPageOrCall(path: string): boolean {
 }
 
 /** Checks that the stored settings can be used. Pages show the default in place of any that cannot. */
-export async function checkOwnerSettings(db: Queryable): Promise<Finding[]> {
-  const name = 'owner settings';
+export async function checkOwnerSettings(db: Queryable): Promise<Observation[]> {
   const rows = await findOwnerSettings(db);
   const read = rows.map((row) => ({ name: row.name, stored: readStoredValue(row) }));
   const unusable = read.flatMap(({ name: setting, stored }) =>
@@ -74,10 +70,10 @@ export async function checkOwnerSettings(db: Queryable): Promise<Finding[]> {
   );
   if (unusable.length > 0) {
     const text = `Pages show the default of settings that cannot be used: ${unusable.join(', ')}`;
-    return [warning(name, text, 'Save them again in the desk, under Settings.')];
+    return [warning(text, 'Save them again in the desk, under Settings.')];
   }
   const changed = read.filter(({ stored }) => stored.kind === 'value').length;
-  return [fine(name, `${countOf(changed, 'setting')} changed in the desk; the others have their defaults.`)];
+  return [fine(`${countOf(changed, 'setting')} changed in the desk; the others have their defaults.`)];
 }
 
 /** Returns what a database contains, one line for each kind of record. */

@@ -1,22 +1,27 @@
-export interface Finding {
-  readonly name: string;
+/** What a check has found. */
+export interface Observation {
   readonly state: 'ok' | 'warning' | 'fault';
   readonly text: string;
   /** What to do; set on warnings and faults. */
   readonly advice?: string;
 }
 
-export function fine(name: string, text: string): Finding {
-  return { name, state: 'ok', text };
+/** What a check with this name has found. */
+export interface Finding extends Observation {
+  readonly name: string;
 }
 
-/** Returns a finding about something that works but may be wrong. */
-export function warning(name: string, text: string, advice: string): Finding {
-  return { name, state: 'warning', text, advice };
+export function fine(text: string): Observation {
+  return { state: 'ok', text };
 }
 
-export function fault(name: string, text: string, advice: string): Finding {
-  return { name, state: 'fault', text, advice };
+/** Returns an observation of something that works but may be wrong. */
+export function warning(text: string, advice: string): Observation {
+  return { state: 'warning', text, advice };
+}
+
+export function fault(text: string, advice: string): Observation {
+  return { state: 'fault', text, advice };
 }
 
 /** Returns a number with its noun, such as `1 message` or `2 messages`. */
