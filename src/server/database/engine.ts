@@ -30,7 +30,7 @@ export interface Engine {
   waitToMigrate(transaction: Transaction): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction, channel: string): Promise<void>;
-  selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
+  selectLastIdentifier(table: string): RawBuilder<{ last: number | string | null }>;
   /** Returns the condition that a column has one of any number of values. Plain parameters are limited in number. */
   isOneOf(column: string, values: Iterable<number | string>): RawBuilder<boolean>;
   setLastIdentifier(transaction: Transaction, table: string, identifier: number): Promise<void>;
@@ -99,7 +99,7 @@ export function engineOf(db: QueryExecutorProvider): Engine {
 }
 
 /** Returns the last identifier that a table has assigned, even to a deleted row; 0 when there is none. */
-export async function readLastIdentifier(db: Queryable, table: CountedTable): Promise<number> {
+export async function readLastIdentifier(db: Queryable, table: string): Promise<number> {
   const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
   return Number(rows[0]?.last ?? 0);
 }

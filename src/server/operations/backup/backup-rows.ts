@@ -151,7 +151,7 @@ async function insertRows(transaction: Transaction, { name, lines, rows: expecte
     } else if ('rows' in line) {
       await insert(transaction, open);
       if (line.rows !== open.rows) throw new Problem('bad_request', `${name} lacks rows of ${open.name}.`);
-      counts[open.name] = await countRows(transaction, open.name);
+      counts[open.name] = await countRowsOf(transaction, open.name);
     } else if ('counter' in line) {
       await engineOf(transaction).setLastIdentifier(transaction, open.name, line.counter);
     }
@@ -159,10 +159,8 @@ async function insertRows(transaction: Transaction, { name, lines, rows: expecte
   requireCounts(name, expected, counts);
 }
 
-async function countRows(transaction: Transaction, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
-    transaction,
-  );
+export async function countRowsOf(db: Queryable, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.count);
 }
 

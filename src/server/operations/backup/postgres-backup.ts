@@ -2,10 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { takePostgres } from '../../database/data-lock.ts';
+import { inSnapshot, readLastIdentifier } from '../../database/engine.ts';
 import { findInstance, takeOverInstance } from '../../database/instance.ts';
-import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
+import { type DatabaseSchema, type Queryable, storedTables, tableOrder } from '../../database/schema.ts';
 import { requireKnownMigrations, writeBackupFile } from './backup-file.ts';
-import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup-rows.ts';
+import { type BackupRows, type Cell, countRowsOf, fillWithRows, type RowLine } from './backup-rows.ts';
 
 /** Maximum number of rows that one query fetches. It is low, because a single article can be half a megabyte. */
 const rowsPerFetch = 100;
@@ -15,57 +16,48 @@ const rowsPerFetch = 100;
  * for each {@link RowLine}. Returns the size of the file in bytes.
  */
 export async function backUpPostgres(databaseUrl: string, file: string, now: Date): Promise<number> {
-  return withClient(databaseUrl, async (client) => {
-    await client.query('begin isolation level repeatable read read only');
-    const header = {
-      engine: 'postgres' as const,
-      created_at: now.toISOString(),
-      migrations: await readMigrations(client),
-      rows: await countTables(client),
-    };
-    return writeBackupFile(file, header, toBytes(readTables(client)));
-  });
+  return withPostgres(databaseUrl, (db) =>
+    inSnapshot(db, async (snapshot) => {
+      const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        snapshot,
+      );
+      const tables = await readColumns(snapshot);
+      // The count does not depend on how the rows are read afterwards.
+      const rows: Record<string, number> = {};
+      for (const { table } of tables) rows[table] = await countRowsOf(snapshot, table);
+      const header = {
+        engine: 'postgres' as const,
+        created_at: now.toISOString(),
+        migrations: migrations.map(({ name }) => name),
+        rows,
+      };
+      return writeBackupFile(file, header, toBytes(readTables(snapshot, tables)));
+    }),
+  );
 }
 
-async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({
+/** Calls `work` with a connection of its own, which has no time limits. */
+async function withPostgres<Result>(databaseUrl: string, work: (db: Queryable) => Promise<Result>): Promise<Result> {
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
+    max: 1,
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
-  // When a connection is lost between two queries, `client` emits an error. Without a listener, this error would end
-  // the process. With the listener, only the next query fails.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  // When a connection is lost between two queries, `pool` or its client emits an error. Without a listener, this error
+  // would end the process. With the listeners, only the next query fails.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  await using db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  return await work(db);
 }
 
 /** Returns whether a PostgreSQL database has never been migrated. */
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, async (client) => {
-    const { rowCount } = await client.query("select 1 where to_regclass('kysely_migration') is null");
-    return rowCount === 1;
+  return withPostgres(databaseUrl, async (db) => {
+    const { rows } = await sql`select 1 where to_regclass('kysely_migration') is null`.execute(db);
+    return rows.length === 1;
   });
-}
-
-async function readMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
-  return rows.map(({ name }) => name);
-}
-
-/** Returns how many rows each stored table has. The count does not depend on how the rows are read afterwards. */
-async function countTables(client: pg.Client): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of storedTables) {
-    if ((await readColumns(client, table)).length === 0) continue;
-    const { rows } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(table)}`);
-    counts[table] = Number(rows[0]?.count);
-  }
-  return counts;
 }
 
 async function* toBytes(lines: AsyncIterable<RowLine>): AsyncGenerator<Buffer> {
@@ -77,54 +69,38 @@ function toLine(line: RowLine): string {
   return JSON.stringify(line).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-async function* readTables(client: pg.Client): AsyncGenerator<RowLine> {
-  for (const table of storedTables) {
-    const columns = await readColumns(client, table);
-    if (columns.length === 0) continue;
+type TableColumns = Extract<RowLine, { table: unknown }>;
+
+/** Returns the columns of each stored table that the database has. */
+async function readColumns(db: Queryable): Promise<TableColumns[]> {
+  const { rows } = await sql<{ table: string; column: string }>`select table_name as table, column_name as column
+    from information_schema.columns where table_schema = current_schema() order by ordinal_position`.execute(db);
+  const columnsOf = Map.groupBy(rows, ({ table }) => table);
+  return storedTables.flatMap((table) => {
+    const columns = columnsOf.get(table)?.map(({ column }) => column);
+    return columns ? [{ table, columns }] : [];
+  });
+}
+
+async function* readTables(db: Queryable, tables: readonly TableColumns[]): AsyncGenerator<RowLine> {
+  for (const { table, columns } of tables) {
     yield { table, columns };
-    const rows = yield* readRows(client, table, columns);
-    yield { rows };
-    const counter = await readCounter(client, table);
-    if (counter !== undefined) yield { counter };
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`declare rows_of_table no scroll cursor for select ${names} from ${sql.table(table)}`.execute(db);
+    let count = 0;
+    for (let isDone = false; !isDone; ) {
+      const fetch = sql<Record<string, Cell>>`fetch ${sql.lit(rowsPerFetch)} from rows_of_table`;
+      const { rows } = await fetch.execute(db);
+      yield* rows.map((row) => columns.map((column) => row[column] ?? null));
+      count += rows.length;
+      isDone = rows.length < rowsPerFetch;
+    }
+    await sql`close rows_of_table`.execute(db);
+    yield { rows: count };
+    // A restored table must not assign an id twice.
+    const counter = columns.includes('id') ? await readLastIdentifier(db, table) : 0;
+    if (counter > 0) yield { counter };
   }
-}
-
-async function readColumns(client: pg.Client, table: string): Promise<string[]> {
-  const { rows } = await client.query<{ column_name: string }>(
-    'select column_name from information_schema.columns where table_schema = current_schema() and table_name = $1 order by ordinal_position',
-    [table],
-  );
-  return rows.map((row) => row.column_name);
-}
-
-/** Yields every row as an array of its cells. Returns the number of rows. */
-async function* readRows(
-  client: pg.Client,
-  table: string,
-  columns: readonly string[],
-): AsyncGenerator<RowLine, number> {
-  const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  await client.query(`declare rows_of_table no scroll cursor for select ${names} from ${pg.escapeIdentifier(table)}`);
-  let count = 0;
-  for (;;) {
-    const text = `fetch ${rowsPerFetch} from rows_of_table`;
-    const { rows } = await client.query<Cell[]>({ text, rowMode: 'array' });
-    yield* rows;
-    count += rows.length;
-    if (rows.length < rowsPerFetch) break;
-  }
-  await client.query('close rows_of_table');
-  return count;
-}
-
-/** Returns the last id that a table assigned, or `undefined`. A restored table must not assign an id twice. */
-async function readCounter(client: pg.Client, table: string): Promise<number | undefined> {
-  const { rows } = await client.query<{ last: string | null }>(
-    'select pg_sequence_last_value(s.oid)::text as last from pg_class s join pg_depend d on d.objid = s.oid and d.deptype = $2 where s.relkind = $3 and d.refobjid = to_regclass($1)',
-    [pg.escapeIdentifier(table), 'i', 'S'],
-  );
-  const last = rows[0]?.last;
-  return last ? Number(last) : undefined;
 }
 
 /**
@@ -138,30 +114,21 @@ export async function restorePostgres(
 ): Promise<void> {
   requireKnownMigrations(backup.name, backup.migrations);
   const mark = await takePostgres(databaseUrl);
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    connectionTimeoutMillis: 3000,
-  });
-  // When a connection is lost between two queries, `pool` or its client emits an error. Without a listener, this error
-  // would end the process. With the listeners, only the next query fails.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await keepFormer();
-    const formerClock = await findClockRecord(db);
-    const formerInstance = await findInstance(db);
-    await db.transaction().execute(async (transaction) => {
-      for (const table of [...tableOrder, 'kysely_migration', 'kysely_migration_lock']) {
-        await sql`drop table if exists ${sql.table(table)} cascade`.execute(transaction);
-      }
-      await fillWithRows(transaction, backup);
-      await takeOverClockRecord(transaction, formerClock);
-      await takeOverInstance(transaction, formerInstance);
+    await withPostgres(databaseUrl, async (db) => {
+      const formerClock = await findClockRecord(db);
+      const formerInstance = await findInstance(db);
+      await db.transaction().execute(async (transaction) => {
+        for (const table of [...tableOrder, 'kysely_migration', 'kysely_migration_lock']) {
+          await sql`drop table if exists ${sql.table(table)} cascade`.execute(transaction);
+        }
+        await fillWithRows(transaction, backup);
+        await takeOverClockRecord(transaction, formerClock);
+        await takeOverInstance(transaction, formerInstance);
+      });
     });
   } finally {
-    await db.destroy();
     await mark.release();
   }
 }
