@@ -113,12 +113,7 @@ function OpenPlace({ place, onTab }: OpenPlaceProps) {
     return <Page key={place} />;
   }
   return (
-    <div className="py-12">
-      <EmptyState
-        title="Only administrators can open this page"
-        text="Ask one of them if you need something from it."
-      />
-    </div>
+    <EmptyState title="Only administrators can open this page" text="Ask one of them if you need something from it." />
   );
 }
 

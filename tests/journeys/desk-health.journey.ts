@@ -21,7 +21,10 @@ test('a dead link is listed, its words are opened and mended, and it is gone fro
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('Points nowhere');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Content health' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Points nowhere' }).filter({ hasText: 'Dead link' });
+  const row = page
+    .getByRole('region', { name: /^Dead links/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Points nowhere' });
   await expect(row).toContainText('/resources/never-was leads nowhere');
   await row.getByRole('button', { name: 'Open the article Points nowhere' }).click();
   const dialog = page.getByRole('dialog');

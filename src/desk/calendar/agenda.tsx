@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ownClockText } from '#desk/articles/schedule-requests.ts';
 import { fetchSitePage } from '#desk/articles/site-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { rowClasses } from '#desk/ui/record-list.tsx';
+import { listClasses, rowClasses } from '#desk/ui/record-list.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
-import { formatTime } from '#shared/rules/dates.ts';
-import { dateFormatter } from '#shared/rules/formatters.ts';
+import { formatTime, weekdayDate } from '#shared/rules/dates.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { canMove, delayText, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
@@ -30,17 +30,15 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
   const days = [...Map.groupBy(entries.slice(0, count), ({ date }) => date)];
   return (
     <>
-      <div className="overflow-clip rounded-panel border border-line bg-surface">
+      <div className={listClasses}>
         {days.map(([day, ofDay]) => (
           <section
             key={day}
             aria-labelledby={`day-${day}`}
-            className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] ${day === today ? 'bg-fern' : ''}`}
+            className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] ${day === today ? 'bg-shade' : ''}`}
           >
             <h4 id={`day-${day}`} className="px-3 pt-2 font-semibold max-sm:text-muted max-sm:text-sm md:pl-5">
-              {dateFormatter('en-NZ', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-                new Date(day),
-              )}
+              {weekdayDate(day)}
               {day === today && (
                 <span className="block font-normal text-muted text-sm max-sm:ml-2 max-sm:inline">Today</span>
               )}
@@ -92,7 +90,7 @@ function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
   if (state === 'published' || state === 'draft')
     return <StateBadge dot="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
-  const colours = state === 'overdue' ? 'bg-rata-tint text-rata' : 'bg-fern text-bush';
+  const colours = state === 'overdue' ? 'bg-rata-tint text-rata' : 'bg-shade';
   return <span className={`rounded-md px-1.5 font-semibold ${colours}`}>{name}</span>;
 }
 
@@ -133,7 +131,10 @@ function DayForm({ entry, title, actions }: DayFormProps) {
   );
 }
 
-/** Says what the page of a published article answers a visitor now, and when that was looked at. */
+/**
+ * Says what the page of a published article answers a visitor now, if something is wrong with it. A tick says that
+ * nothing is, and when that was looked at after a press on it.
+ */
 function LiveAnswer({ path }: { readonly path: string | null }) {
   const { locale } = useDesk();
   const look = useQuery({
@@ -144,12 +145,18 @@ function LiveAnswer({ path }: { readonly path: string | null }) {
     staleTime: 60_000,
   });
   if (path === null) return <span>It has no page here: its card leads to Medium or nowhere.</span>;
-  if (look.isPending) return <span>Looking at its page…</span>;
+  if (look.isPending) return <span className="sr-only">Looking at its page…</span>;
   const at = `looked at ${momentOf(look.dataUpdatedAt || look.errorUpdatedAt)}`;
   if (look.isError) return <span className="text-rata">Its page did not answer, {at}</span>;
   const { status } = look.data;
   return status === 200 ? (
-    <span>Its page is there, {at}</span>
+    <details className="flex items-center gap-1">
+      <summary className="flex min-h-6 min-w-6 cursor-pointer items-center">
+        <Check aria-hidden className="size-4" strokeWidth={1.75} />
+        <span className="sr-only">Its page is there, </span>
+      </summary>
+      {at}
+    </details>
   ) : (
     <span className="font-semibold text-rata">
       Its page answers {status}, {at}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
-import { agendaDays, dayAfterKey, delayText, monthAfter, monthOf, moveFault } from './calendar-labels.ts';
+import { dayAfterKey, delayText, monthAfter, monthOf, moveFault, weeksFrom } from './calendar-labels.ts';
 
 const zone = 'Pacific/Auckland';
 const now = new Date('2026-11-28T21:00:00Z');
@@ -57,7 +57,7 @@ test('a month is shown in whole weeks from Monday, and keys move by days and wee
   ]);
 });
 
-test('the agenda of this month goes on into the next one, and that of another month does not', () => {
-  expect(agendaDays(monthOf('2026-11-30'), '2026-11-30')).toEqual(['2026-11-01', '2026-12-12']);
-  expect(agendaDays(monthOf('2026-10-05'), '2026-11-30')).toEqual(['2026-10-01', '2026-10-31']);
+test('the calendar opens at this week, with the week before it and the weeks after it', () => {
+  const { first, last, weeks } = weeksFrom('2026-12-03');
+  expect([weeks[0]?.[0], first, last, weeks.length]).toEqual(['2026-11-23', '2026-11-30', '2027-01-03', 6]);
 });

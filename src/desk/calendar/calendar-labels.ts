@@ -58,28 +58,36 @@ export function canMove({ state }: CalendarEntry): boolean {
 
 const weekDays = 7;
 
-/** The first day of a month, and the days of the weeks that show it. Weeks begin on Monday. */
-export interface CalendarMonth {
+/** The days that the calendar shows: in weeks, which begin on Monday, and of them those that it is about. */
+export interface CalendarDays {
   readonly first: string;
   readonly last: string;
-  /** The days of the grid, in weeks. */
   readonly weeks: readonly (readonly string[])[];
 }
 
-/** Returns the month of a day (YYYY-MM-DD). */
-export function monthOf(day: string): CalendarMonth {
+/** Returns the month of a day (YYYY-MM-DD), in the weeks that contain it. */
+export function monthOf(day: string): CalendarDays {
   const first = `${day.slice(0, 7)}-01`;
   const last = addDays(monthAfter(first, 1), -1);
-  const start = addDays(first, -((new Date(first).getUTCDay() + 6) % weekDays));
+  return { first, last, weeks: weeksBetween(mondayOf(first), last) };
+}
+
+/** Returns this week and those after it, as many as the server sends at once, and the week before them. */
+export function weeksFrom(today: string): CalendarDays {
+  const first = mondayOf(today);
+  const last = addDays(first, calendarDaysMaximum - weekDays - 1);
+  return { first, last, weeks: weeksBetween(addDays(first, -weekDays), last) };
+}
+
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % weekDays));
+}
+
+function weeksBetween(start: string, last: string): string[][] {
   const weeks: string[][] = [];
   for (let monday = start; monday <= last; monday = addDays(monday, weekDays))
     weeks.push(Array.from({ length: weekDays }, (_, index) => addDays(monday, index)));
-  return { first, last, weeks };
-}
-
-/** Returns the first and the last day of the agenda of a month. That of this month goes on into the next one. */
-export function agendaDays({ first, last }: CalendarMonth, today: string): readonly [string, string] {
-  return [first, first === monthOf(today).first ? addDays(first, calendarDaysMaximum - 1) : last];
+  return weeks;
 }
 
 /** Returns the first day of the month that is `count` months after that of a day. */

@@ -8,13 +8,15 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
+import { PageHeader } from '#desk/ui/page-header.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
+import { addDays } from '#shared/insight/periods.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { dateFormatter } from '#shared/rules/formatters.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { Agenda } from './agenda.tsx';
-import { agendaDays, monthAfter, monthOf } from './calendar-labels.ts';
+import { canMove, monthAfter, monthOf, weeksFrom } from './calendar-labels.ts';
 import { calendarQuery, useMoves } from './calendar-requests.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -47,93 +49,106 @@ export function CalendarPanel() {
   const [address, goTo] = useDeskAddress();
   const isWide = useIsWide();
   const today = dateInZone(siteTimeZone, new Date());
-  const month = monthOf(address.from ?? today);
+  const shown = address.from ? monthOf(address.from) : weeksFrom(today);
   const view = isWide && address.status !== 'agenda' ? 'month' : 'agenda';
-  const days = month.weeks.flat();
-  const agenda = agendaDays(month, today);
-  const [from, to] = view === 'agenda' ? agenda : ([days[0] ?? month.first, days.at(-1) ?? month.last] as const);
-  const query = useQuery(calendarQuery(api, from, to));
+  const days = shown.weeks.flat();
+  const query = useQuery(calendarQuery(api, days[0] ?? shown.first, days.at(-1) ?? shown.last));
   const article = useArticleOnPage({ refreshes: 'calendar' });
   const focusEntry = useEntryFocus(query.isSuccess && !query.isPlaceholderData && !query.isFetching);
-  const showMonth = (first: string) =>
-    goTo({ ...address, from: first === monthOf(today).first ? undefined : first, page: 1 });
+  const show = (from: string | undefined) => goTo({ ...address, from, page: 1 });
   const { move, isMoving } = useMoves(({ entry, date }) => {
-    if (!days.includes(date)) showMonth(monthOf(date).first);
+    if (!days.includes(date)) show(monthOf(date).first);
     focusEntry(entry.article_id);
   });
   const actions = { open: (entry: CalendarEntry) => article.open(entry.article_id), move, isMoving };
-  const entries = query.data?.entries ?? [];
-  const isEmpty =
-    query.isSuccess && !entries.some(({ date }) => view === 'agenda' || (date >= month.first && date <= month.last));
+  const all = query.data?.entries ?? [];
+  const isShown = ({ date }: CalendarEntry) => date >= shown.first && date <= shown.last;
+  // What is overdue, or a draft whose day has passed, stays in the agenda.
+  const isLate = (entry: CalendarEntry) => !address.from && entry.date < shown.first && canMove(entry);
+  const entries = all.filter((entry) => isShown(entry) || isLate(entry));
 
   return (
     <section aria-labelledby="calendar-heading" aria-busy={query.isFetching}>
-      <div className="mb-2 flex flex-wrap items-center gap-2">
-        <h2 id="calendar-heading" className="sr-only">
-          Calendar
-        </h2>
-        <h3 className="mr-auto text-lg sm:text-2xl" aria-live="polite">
-          {dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month.first))}
-        </h3>
-        <ActionButton look="quiet" aria-label="Earlier month" onPress={() => showMonth(monthAfter(month.first, -1))}>
-          <ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
-        </ActionButton>
-        <ActionButton look="quiet" onPress={() => showMonth(monthOf(today).first)}>
-          Today
-        </ActionButton>
-        <ActionButton look="quiet" aria-label="Later month" onPress={() => showMonth(monthAfter(month.first, 1))}>
-          <ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
-        </ActionButton>
-        {isWide && (
-          <OptionBar
-            label="View"
-            options={views}
-            value={view}
-            onChange={(id) => goTo({ ...address, status: id === 'agenda' ? id : undefined })}
-          />
-        )}
-      </div>
-      <p className="mb-3 text-muted text-sm">
-        <span className="lg:hidden">
-          <SiteClock />{' '}
-        </span>
-        <span id="calendar-keys" className="pointer-coarse:sr-only">
-          {view === 'month'
-            ? 'Drag what is not published yet to another day, or move it with the arrow keys.'
-            : 'The arrow keys move what is not published yet by a day or a week.'}
-        </span>
-      </p>
+      <PageHeader
+        id="calendar-heading"
+        title="Calendar"
+        action={
+          isWide && (
+            <OptionBar
+              label="View"
+              options={views}
+              value={view}
+              onChange={(id) => goTo({ ...address, status: id === 'agenda' ? id : undefined })}
+            />
+          )
+        }
+        lead={
+          <span id="calendar-keys" className="pointer-coarse:sr-only">
+            {view === 'month'
+              ? 'Drag what is not published yet to another day, or move it with the arrow keys.'
+              : 'The arrow keys move what is not published yet by a day or a week.'}
+          </span>
+        }
+      >
+        <div className="-mr-3 flex items-center sm:mr-2">
+          <ActionButton
+            look="quiet"
+            aria-label="Earlier month"
+            onPress={() => show(monthOf(addDays(shown.first, -1)).first)}
+          >
+            <ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
+          </ActionButton>
+          <h3 className="min-w-32 text-center font-sans font-semibold text-base" aria-live="polite">
+            {address.from ? monthName(shown.first) : 'Coming weeks'}
+          </h3>
+          <ActionButton look="quiet" aria-label="Later month" onPress={() => show(monthAfter(shown.first, 1))}>
+            <ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
+          </ActionButton>
+          {address.from && (
+            <ActionButton look="quiet" onPress={() => show(undefined)}>
+              Today
+            </ActionButton>
+          )}
+        </div>
+      </PageHeader>
       {query.isError && <LoadFailure text="The calendar could not be loaded." query={query} />}
       {query.isPending && <p role="status">Loading the calendar…</p>}
       {query.data && view === 'month' && (
         <MonthGrid
-          month={month}
+          shown={shown}
           today={today}
-          entries={entries}
+          entries={all}
           actions={actions}
           onAgenda={() => goTo({ ...address, status: 'agenda' })}
         />
       )}
-      {query.data && view === 'agenda' && !isEmpty && (
-        <Agenda key={month.first} today={today} entries={entries} actions={actions} />
+      {query.data && view === 'agenda' && entries.length > 0 && (
+        <Agenda key={shown.first} today={today} entries={entries} actions={actions} />
       )}
-      {isEmpty && (
-        <div className={view === 'month' ? 'py-8' : 'rounded-panel border border-line bg-surface px-6 py-12'}>
+      {query.data && entries.length === 0 && (
+        <div className={view === 'month' ? 'mt-4' : ''}>
           <EmptyState
-            title="Nothing in this month"
+            title={address.from ? 'Nothing in this month' : 'Nothing in the coming weeks'}
             text="Choose “Publish later…” in an article, or set its Publish Date to a coming day, and it appears here."
           />
         </div>
       )}
-      {query.data && query.data.total > entries.length && (
+      {query.data && query.data.total > all.length && (
         <p className="mt-3 text-muted">
-          These are the first {formatCount(entries.length)} of {formatCount(query.data.total)}. The list of articles has
+          These are the first {formatCount(all.length)} of {formatCount(query.data.total)}. The list of articles has
           them all.
         </p>
       )}
+      <p className="mt-3 text-muted text-sm lg:hidden">
+        <SiteClock />
+      </p>
       {article.dialog}
     </section>
   );
+}
+
+function monthName(day: string): string {
+  return dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
 const wideWindow = '(min-width: 48rem)';

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { NativeButton } from '#desk/ui/button.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatDate, formatTime } from '#shared/rules/dates.ts';
-import { type CalendarMonth, canMove, dayAfterKey, stateNames } from './calendar-labels.ts';
+import { dateFormatter } from '#shared/rules/formatters.ts';
+import { type CalendarDays, canMove, dayAfterKey, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
 
 /** Number of entries that a day of the grid shows. */
@@ -10,22 +11,23 @@ const entriesOfDay = 3;
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
+/** The line beside an entry. Its form differs too, for those who do not see the colours. */
 const stateClasses: Readonly<Record<CalendarEntry['state'], string>> = {
-  published: 'border-bush',
-  planned: 'border-wattle',
-  overdue: 'border-rata',
-  draft: 'border-control-line',
+  published: 'border-bush border-l-4',
+  planned: 'border-control-line border-l-4 border-double',
+  overdue: 'border-rata border-l-8',
+  draft: 'border-control-line border-l-4 border-dotted',
 };
 
 interface MonthGridProps {
-  readonly month: CalendarMonth;
+  readonly shown: CalendarDays;
   readonly today: string;
   readonly entries: readonly CalendarEntry[];
   readonly actions: EntryActions;
   readonly onAgenda: () => void;
 }
 
-export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGridProps) {
+export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGridProps) {
   const byDay = Map.groupBy(entries, ({ date }) => date);
   const [dragged, setDragged] = useState<CalendarEntry>();
   const [target, setTarget] = useState<string>();
@@ -35,6 +37,14 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
   };
   return (
     <>
+      <ul aria-label="Signs" className="mb-3 flex flex-wrap gap-x-5 text-muted text-sm">
+        {Object.entries(stateNames).map(([state, name]) => (
+          <li key={state} className="flex items-center gap-2">
+            <span aria-hidden className={`h-4 ${stateClasses[state as CalendarEntry['state']]}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <table
         onDragEnd={endDrag}
         className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-panel border border-line bg-surface"
@@ -49,7 +59,7 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
           </tr>
         </thead>
         <tbody>
-          {month.weeks.map((week) => (
+          {shown.weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td
@@ -64,9 +74,13 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
                     if (dragged) actions.move(dragged, day);
                     endDrag();
                   }}
-                  className={`h-24 border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < month.first || day > month.last ? 'bg-paper' : ''}`}
+                  className={`h-24 border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
                 >
-                  <DayNumber day={day} isToday={day === today} />
+                  <DayNumber
+                    day={day}
+                    isToday={day === today}
+                    isFirst={day === shown.weeks[0]?.[0] || day.endsWith('-01')}
+                  />
                   <DayEntries
                     entries={byDay.get(day) ?? []}
                     actions={actions}
@@ -79,27 +93,30 @@ export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGri
           ))}
         </tbody>
       </table>
-      <ul aria-label="Signs" className="mt-2 flex flex-wrap gap-x-5 text-muted text-sm">
-        {Object.entries(stateNames).map(([state, name]) => (
-          <li key={state} className="flex items-center gap-2">
-            <span aria-hidden className={`h-4 border-l-4 ${stateClasses[state as CalendarEntry['state']]}`} />
-            {name}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
 
-function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: boolean }) {
+interface DayNumberProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Whether the day is the first of the grid or of a month. It says its month too. */
+  readonly isFirst: boolean;
+}
+
+function DayNumber({ day, isToday, isFirst }: DayNumberProps) {
   return (
     <p className="text-sm">
       <span className="sr-only">{formatDate(day)}</span>
       <span aria-hidden className={isToday ? '-ml-1.5 rounded-full bg-ink px-1.5 font-bold text-paper' : 'text-muted'}>
-        {Number(day.slice(8))}
+        {isFirst ? dayAndMonth(day) : Number(day.slice(8))}
       </span>
     </p>
   );
+}
+
+function dayAndMonth(day: string): string {
+  return dateFormatter('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 }
 
 interface DayEntriesProps extends Pick<MonthGridProps, 'entries' | 'actions' | 'onAgenda'> {
@@ -122,7 +139,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
             entry={entry}
             actions={actions}
             hasTime
-            className={`line-clamp-2 min-h-6 w-full border-l-4 pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${stateClasses[entry.state]}`}
+            className={`line-clamp-2 min-h-6 w-full pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${stateClasses[entry.state]}`}
           />
         </li>
       ))}

@@ -10,7 +10,7 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { pageSize, queryText } from '#desk/ui/list-range.ts';
-import { FailureNotice, UndoStrip } from '#desk/ui/notice.tsx';
+import { UndoStrip } from '#desk/ui/notice.tsx';
 import { deleteAction, ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
@@ -180,21 +180,28 @@ function NobodyIsTold() {
   const { data: summary } = useEnquirySummary();
   const { role } = useOwnAccount();
   if (!summary || summary.is_somebody_told) return null;
+  const isBroken = summary.channels.length > 0;
   return (
-    <div className="mb-4">
-      <FailureNotice
-        text={
-          summary.channels.length === 0
-            ? 'Nobody is told about new enquiries. Look here every day, or ask whoever hosts this site to set up email.'
-            : 'Nobody is told about new enquiries: the last message could not be sent. Look here every day until it works.'
-        }
-      >
-        {role === 'admin' && (
-          <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
-            Settings
-          </PlaceLink>
-        )}
-      </FailureNotice>
+    <div role="alert">
+      <details className="mb-3 rounded-field border border-wattle bg-surface px-3 sm:mb-4">
+        <summary className="min-h-target cursor-pointer content-center font-semibold">
+          Nobody is told about new enquiries.
+        </summary>
+        <p className="pb-2">
+          {isBroken && 'The last message could not be sent. '}
+          {isBroken
+            ? 'Look here every day until it works.'
+            : 'Look here every day, or ask whoever hosts this site to set up email.'}
+          {role === 'admin' && (
+            <>
+              {' '}
+              <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
+                Settings
+              </PlaceLink>
+            </>
+          )}
+        </p>
+      </details>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function QuestionsPanel() {
       things="questions"
       search="Find a question"
       query={query}
-      lead="What visitors asked and the site doesn’t say, or whose answer they called wrong. Names, numbers and addresses are taken out where our rules can spot them. Publish an article that answers a question, and the assistant knows it at once. A question you dismiss comes back the next time someone asks it."
+      lead="What visitors asked and the site doesn’t say, or whose answer they called wrong. Publish an article that answers a question, and the assistant knows it at once."
       row={(question) => (
         <QuestionRow
           key={question.id}
@@ -46,6 +46,10 @@ export function QuestionsPanel() {
         button: 'Show all questions',
       }}
     >
+      <p className="mt-6 max-w-[70ch] text-muted text-sm">
+        Names, numbers and addresses are taken out where our rules can spot them. A question you dismiss comes back the
+        next time someone asks it.
+      </p>
       {article.dialog}
     </ListPanel>
   );

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import type { ApiClient } from '#desk/api/api-client.ts';
-import { problemDetail } from '#desk/api/api-problem.ts';
 import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import { useArticleFromQuestion, useDismissal } from '#desk/enquiries/unanswered-question.tsx';
@@ -10,9 +10,9 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange, queryText } from '#desk/ui/list-range.ts';
-import { unknownError } from '#desk/ui/record-labels.ts';
-import { ListRow, RowHeading } from '#desk/ui/record-list.tsx';
+import { GroupHeading, ListRow, RowHeading } from '#desk/ui/record-list.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
+import { useAction } from '#desk/ui/use-action.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   faultKinds,
@@ -67,6 +67,10 @@ export function HealthPanel() {
         />
       }
       notices={summary.data && <OutsideStrip outside={summary.data.outside} />}
+      groups={{
+        keyOf: ({ kind }) => kind,
+        heading: (key) => <KindHeading of={key} counts={summary.data?.counts} />,
+      }}
       row={(finding) => (
         <FindingRow
           key={finding.key}
@@ -93,22 +97,45 @@ export function HealthPanel() {
   );
 }
 
-/** Returns the action that leads visitors on from an address without a page. A toast offers Undo. */
+interface KindHeadingProps {
+  readonly of: string;
+  readonly counts: HealthSummary['counts'] | undefined;
+}
+
+/** Says once for all findings of a kind what they are, how many there are and what to do about them. */
+function KindHeading({ of, counts }: KindHeadingProps) {
+  const kind = healthKinds.find((other) => other === of);
+  if (!kind) return null;
+  const count = counts?.[kind];
+  return (
+    <GroupHeading of={kind} text={kinds[kind].text}>
+      {faultKinds.includes(kind) && (
+        <TriangleAlert aria-hidden className="size-4.5 shrink-0 self-center text-caution" strokeWidth={1.75} />
+      )}
+      {kinds[kind].name}
+      {count !== undefined && <span className="font-normal font-sans text-muted">{formatCount(count)}</span>}
+    </GroupHeading>
+  );
+}
+
+/** Returns the action that leads visitors on from an address without a page. */
 function useLeading() {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const refreshes = ['content-health'];
-  const undoing = useMutation({
-    mutationFn: (path: string) =>
-      api.send(`${apiPaths.adminLedAddresses}?${queryText({ path })}`, { method: 'DELETE' }),
-    meta: { refreshes },
-    onError: (error) => toasts.error(`The address still leads on: ${problemDetail(error, unknownError)}`),
+  const undoing = useAction({
+    send: (path: string) => api.send(`${apiPaths.adminLedAddresses}?${queryText({ path })}`, { method: 'DELETE' }),
+    refreshes,
+    failure: (reason) => `The address still leads on: ${reason}`,
   });
-  return useMutation({
-    mutationFn: (led: LedAddress) => api.send(apiPaths.adminLedAddresses, { method: 'PUT', body: led }),
-    meta: { refreshes },
-    onSuccess: (_done, { path }) =>
-      toasts.success(`${path} leads on now`, { label: 'Undo', onPress: () => undoing.mutate(path) }),
-    onError: (error) => toasts.error(`The address does not lead on: ${problemDetail(error, unknownError)}`),
+  return useAction({
+    send: (led: LedAddress) => api.send(apiPaths.adminLedAddresses, { method: 'PUT', body: led }),
+    refreshes,
+    done: ({ path }) => `${path} leads on now`,
+    undo:
+      ({ path }) =>
+      () =>
+        undoing.mutate(path),
+    failure: (reason) => `The address does not lead on: ${reason}`,
   });
 }
 
@@ -123,7 +150,6 @@ interface FindingRowProps {
 function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowProps) {
   const { kind, text, article, path, target, question } = finding;
   const name = article?.title ?? path ?? question?.question ?? '';
-  const isFault = faultKinds.includes(kind);
   const goal = target ? `“${target.title}”` : 'Resources';
   return (
     <ListRow
@@ -142,20 +168,19 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
         },
       ]}
     >
-      <p className={`font-semibold ${isFault ? 'text-rata' : 'text-muted'}`}>{kindNames[kind]}</p>
       <RowHeading dir="auto">{name}</RowHeading>
-      <p className="text-muted [overflow-wrap:anywhere]">{text}</p>
+      {kind !== 'unlinked' && <p className="text-muted [overflow-wrap:anywhere]">{text}</p>}
     </ListRow>
   );
 }
 
 /** Says what is known of the outside links, with the button that has them looked at. */
 function OutsideStrip({ outside }: { readonly outside: Parameters<typeof outsideText>[0] }) {
-  const { api, toasts } = useDesk();
-  const looking = useMutation({
-    mutationFn: () => api.send(apiPaths.adminOutsideLooks, { method: 'POST' }),
-    meta: { refreshes: ['content-health'] },
-    onError: (error) => toasts.error(`Outside links are not looked at: ${problemDetail(error, unknownError)}`),
+  const { api } = useDesk();
+  const looking = useAction({
+    send: () => api.send(apiPaths.adminOutsideLooks, { method: 'POST' }),
+    refreshes: ['content-health'],
+    failure: (reason) => `Outside links are not looked at: ${reason}`,
   });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-1 rounded-field border border-line bg-surface px-1">
@@ -171,18 +196,27 @@ function OutsideStrip({ outside }: { readonly outside: Parameters<typeof outside
   );
 }
 
-/** Names of the kinds, as a row and the menu say them. */
-export const kindNames: Readonly<Record<HealthKind, string>> = {
-  'nothing-behind': 'Nothing behind the card',
-  'dead-link': 'Dead link',
-  'outside-link': 'Dead outside link',
-  'missing-page': 'Asked for in vain',
-  picture: 'Picture',
-  question: 'Unanswered question',
-  heading: 'Heading',
-  twin: 'Same title twice',
-  'old-draft': 'Old draft',
-  unlinked: 'Not linked',
+/** The name of each kind, and what to do about its findings. */
+const kinds: Readonly<Record<HealthKind, { readonly name: string; readonly text: string }>> = {
+  'nothing-behind': {
+    name: 'Nothing behind the card',
+    text: 'Write the words, give the Medium address, or take the article down.',
+  },
+  'dead-link': { name: 'Dead links', text: 'Whoever follows these finds no page. Change the link or remove it.' },
+  'outside-link': { name: 'Dead outside links', text: 'Change the link or remove it.' },
+  'missing-page': { name: 'Asked for in vain', text: 'Visitors asked for these addresses. Lead them to a page.' },
+  picture: { name: 'Pictures', text: 'Say what each picture shows, for people who cannot see it.' },
+  question: {
+    name: 'Unanswered questions',
+    text: 'Publish an article that answers one, and the assistant knows it at once.',
+  },
+  heading: { name: 'Headings', text: 'Go down one level at a time, and do not repeat the title.' },
+  twin: { name: 'Same title twice', text: 'Give one of the articles another title.' },
+  'old-draft': { name: 'Old drafts', text: 'Finish them or delete them.' },
+  unlinked: {
+    name: 'Not linked',
+    text: 'No other article links to these, and they are not featured, so they are hard to find. Link to them or feature them.',
+  },
 };
 
 /** Returns the sentence at the top of the page. */
@@ -207,7 +241,7 @@ function kindOptions(counts: HealthSummary['counts'] | undefined, chosen: Health
   return healthKinds
     .map((kind) => ({ kind, count: counts?.[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === chosen)
-    .map(({ kind, count }) => ({ id: kind, name: `${kindNames[kind]} (${formatCount(count)})` }));
+    .map(({ kind, count }) => ({ id: kind, name: `${kinds[kind].name} (${formatCount(count)})` }));
 }
 
 /** Returns what is known of the outside links, in a sentence or two. `momentOf` formats the last look. */

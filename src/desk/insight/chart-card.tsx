@@ -4,13 +4,13 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import type { Insight } from '#shared/api/insight-contract.ts';
 import type { TotalName } from '#shared/insight/figure-kinds.ts';
 import type { PeriodLength } from '#shared/insight/periods.ts';
+import { weekdayDate } from '#shared/rules/dates.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { FigureCard } from './figure-table.tsx';
 import {
   type ChartPoint,
   chartPoints,
   chartSentence,
-  longDay,
   periodWords,
   shortDay,
   stepOf,
@@ -83,7 +83,7 @@ function PointTable({ points, title, days }: PointTableProps) {
         {points.map(({ day, now, before }) => (
           <tr key={day} className="border-line border-b last:border-b-0">
             <th scope="row" className="py-2 pr-3 text-left font-normal">
-              {longDay(day)}
+              {weekdayDate(day)}
             </th>
             <td className="py-2 pl-2 text-right font-semibold">{formatCount(now)}</td>
             <td className="py-2 pl-2 text-right text-muted">{formatCount(before)}</td>
@@ -166,10 +166,10 @@ function PointNote({ active = false, payload = [] }: PointNoteProps) {
   return (
     <div className="rounded-field border border-line bg-surface px-3 py-2 text-sm shadow-raised">
       <p>
-        <span className="font-semibold">{formatCount(point.now)}</span> {longDay(point.day)}
+        <span className="font-semibold">{formatCount(point.now)}</span> {weekdayDate(point.day)}
       </p>
       <p className="text-muted">
-        {formatCount(point.before)} {longDay(point.dayBefore)}
+        {formatCount(point.before)} {weekdayDate(point.dayBefore)}
       </p>
     </div>
   );

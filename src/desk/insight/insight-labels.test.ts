@@ -7,6 +7,7 @@ import {
   comparison,
   difference,
   headline,
+  isNothing,
   isOnlyToday,
   subline,
   sumOf,
@@ -75,11 +76,13 @@ test.each<[FigureRow[], string]>([
   [[row('/partners', 'Partners', 0, 0, 2), row('/', 'Home', 1, 0, 0)], 'Most were sent from: Partners.'],
   [[row('(other)', 'Page not known', 3, 0, 0)], 'The page they were sent from is not known.'],
 ])('of the sources %j it says “%s”', (rows, text) => {
-  expect(subline(withEnquiries(6, rows), 7)).toBe(text);
+  expect(subline(withEnquiries(6, rows))).toBe(text);
 });
 
 test('without enquiries and views, the line below says so', () => {
-  expect(subline(insight(30), 30)).toBe('Nobody opened a page in the 30 days up to yesterday.');
+  expect(subline(insight(30))).toBe('Nobody opened a page either.');
+  expect(isNothing(insight(30))).toBe(true);
+  expect(isNothing(withEnquiries(1, []))).toBe(false);
 });
 
 test.each([

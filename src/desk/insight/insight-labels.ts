@@ -1,5 +1,5 @@
 import type { ComparedCount, FigureRow, Insight } from '#shared/api/insight-contract.ts';
-import type { FigureTable, TotalName } from '#shared/insight/figure-kinds.ts';
+import { type FigureTable, type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
 import { addDays, type PeriodLength } from '#shared/insight/periods.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
@@ -66,11 +66,11 @@ export function headline(insight: Insight, length: PeriodLength): string {
 }
 
 /** Returns a sentence about where the enquiries came from or, without enquiries, how many views there were. */
-export function subline(insight: Insight, length: PeriodLength): string {
+export function subline(insight: Insight): string {
   const { now: count } = sumOf(insight, 'enquiries');
   if (count === 0) {
     const { now: views } = sumOf(insight, 'views');
-    if (views === 0) return `Nobody opened a page ${periodWords[length].during}.`;
+    if (views === 0) return 'Nobody opened a page either.';
     return `Pages were opened ${formatTimes(views)}.`;
   }
   const sources = insight.tables.enquiries.rows
@@ -170,22 +170,9 @@ export function chartSentence(points: readonly ChartPoint[], name: TotalName, st
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longDayFormat = new Intl.DateTimeFormat('en-NZ', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Returns a day in short form. Example: "12 Nov". */
 export function shortDay(day: string): string {
   return dayFormat.format(new Date(day));
-}
-
-/** Returns a day with its weekday and year. Example: "Thu, 12 Nov 2026". */
-export function longDay(day: string): string {
-  return longDayFormat.format(new Date(day));
 }
 
 export const tableTitles: Readonly<Record<FigureTable, string>> = {
@@ -227,6 +214,13 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
   if (table === 'partners')
     return `${countOf(sum(0), 'enquiry', 'enquiries')}, ${countOf(sum(1), 'application', 'applications')}.`;
   return `${first.label}: ${formatCount(of(0))} of ${formatCount(sum(0))}.`;
+}
+
+/** Returns whether nothing was counted in the period or in the one before, so that there is nothing to show. */
+export function isNothing(insight: Insight): boolean {
+  const sums = totalNames.map((name) => sumOf(insight, name));
+  const tables = Object.values(insight.tables);
+  return sums.every(({ now, before }) => now + before === 0) && tables.every(({ rows }) => rows.length === 0);
 }
 
 /**

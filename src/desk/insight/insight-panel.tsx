@@ -8,20 +8,22 @@ import { subscribeToAddress } from '#desk/ui/desk-address.ts';
 import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
+import { PageHeader } from '#desk/ui/page-header.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
 import { useExport } from '#desk/ui/use-export.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { type FigureTable as FigureTableName, type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
 import { type PeriodLength, periodLengths } from '#shared/insight/periods.ts';
+import { weekdayDate } from '#shared/rules/dates.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureTable } from './figure-table.tsx';
 import {
   comparison,
   headline,
+  isNothing,
   isOnlyToday,
-  longDay,
   periodWords,
   subline,
   sumOf,
@@ -67,17 +69,10 @@ export function InsightPanel() {
 
   return (
     <section aria-labelledby="insight-heading" aria-busy={query.isFetching}>
-      <div className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="mr-auto min-w-0 basis-80 grow">
-          <h2 id="insight-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
-            {data ? headline(data, shownLength(data)) : 'Insight'}
-          </h2>
-          <p className="max-w-[70ch] text-muted [overflow-wrap:anywhere]">
-            {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
+      <PageHeader
+        id="insight-heading"
+        title="Insight"
+        action={
           <ActionButton
             isPending={exporting.isPending}
             isDisabled={!data || data.counted_since === null}
@@ -85,36 +80,61 @@ export function InsightPanel() {
           >
             Export CSV
           </ActionButton>
+        }
+      >
+        <div className="max-sm:order-3 max-sm:w-full">
+          <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
         </div>
-      </div>
-      {data && isOnlyToday(data, days) && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-shade px-4">
-          <span className="min-w-0 flex-1 basis-60 pt-2.5 sm:pb-2.5">
-            These days end yesterday, and the site has been counting only since today.
-          </span>
-          <span className="-mx-3">
-            <ActionButton look="quiet" onPress={() => show(1)}>
-              Show today
-            </ActionButton>
-          </span>
-        </p>
-      )}
+      </PageHeader>
       {query.isError && <LoadFailure text="The figures could not be loaded." query={query} />}
       {query.isPending && <Skeleton />}
-      {data && data.counted_since === null && (
-        <div className="rounded-panel border border-line bg-surface px-6 py-12">
-          <EmptyState
-            title="Nothing counted yet"
-            text="Figures appear here some seconds after somebody opens a page. Robots, and browsers that ask not to be counted, are left out."
-          />
-        </div>
-      )}
-      {data && data.counted_since !== null && (
+      {data && (
         <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity duration-150' : ''}>
-          <Figures insight={data} days={shownLength(data)} />
+          <Period insight={data} days={shownLength(data)} onToday={() => show(1)} />
         </div>
       )}
     </section>
+  );
+}
+
+interface PeriodProps {
+  readonly insight: Insight;
+  readonly days: PeriodLength;
+  readonly onToday: () => void;
+}
+
+/** What happened in a period: a sentence, then the figures. Without figures, one sentence says so. */
+function Period({ insight, days, onToday }: PeriodProps) {
+  if (insight.counted_since === null)
+    return (
+      <EmptyState
+        title="Nothing counted yet"
+        text="Figures appear here some seconds after somebody opens a page. Robots, and browsers that ask not to be counted, are left out."
+      />
+    );
+  const isTooEarly = isOnlyToday(insight, days);
+  const title = headline(insight, days);
+  if (isNothing(insight))
+    return (
+      <EmptyState
+        title={title}
+        text={
+          isTooEarly
+            ? 'These days end yesterday, and the site has been counting only since today.'
+            : `${subline(insight)} ${todayText(insight, days)}`
+        }
+      >
+        {isTooEarly && <ActionButton onPress={onToday}>Show today</ActionButton>}
+      </EmptyState>
+    );
+  return (
+    <>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 mb-4 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
+        {subline(insight)} {todayText(insight, days)}
+      </p>
+      <Figures insight={insight} days={days} />
+    </>
   );
 }
 
@@ -127,7 +147,7 @@ function todayText({ views_today, counted_since, now }: Insight, days: PeriodLen
   if (days === 1) return 'Today is not over yet.';
   const today = `Today so far: ${formatCount(views_today)} ${views_today === 1 ? 'view' : 'views'}.`;
   return counted_since !== null && counted_since > now.from
-    ? `${today} Counted since ${longDay(counted_since)}.`
+    ? `${today} Counted since ${weekdayDate(counted_since)}.`
     : today;
 }
 
@@ -219,7 +239,7 @@ function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
           <Radio
             key={name}
             value={name}
-            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-shade data-[focus-visible]:outline-2 sm:px-5"
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:bg-fern data-[hovered]:not-data-[selected]:bg-shade data-[focus-visible]:outline-2 sm:px-5"
           >
             <span className="text-muted">{totalWords[name].name}</span>
             <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>

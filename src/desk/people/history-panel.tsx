@@ -6,8 +6,8 @@ import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { type ListPart, listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
-import { ListRow } from '#desk/ui/record-list.tsx';
-import { siteMoment } from '#desk/ui/site-clock.ts';
+import { GroupHeading, ListRow } from '#desk/ui/record-list.tsx';
+import { siteDay, siteTime } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type AuditEntry,
@@ -17,6 +17,7 @@ import {
   auditKindTexts,
 } from '#shared/api/audit-contract.ts';
 import { historyText } from '#shared/api/history-labels.ts';
+import { weekdayDate } from '#shared/rules/dates.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 
 const everyone = 'everyone';
@@ -61,7 +62,11 @@ export function HistoryPanel() {
           />
         </>
       }
-      lead="What administrators changed here, and what was changed from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
+      lead="What was changed here and from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
+      groups={{
+        keyOf: ({ first }) => siteDay(first.at),
+        heading: (day) => <GroupHeading of={day}>{weekdayDate(day)}</GroupHeading>,
+      }}
       row={(group) => <HistoryRow key={group.first.id} group={group} />}
       empty={{
         title: 'Nothing yet',
@@ -82,8 +87,8 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
   return (
     <ListRow
       columns={
-        <time dateTime={first.at} className="text-muted">
-          {siteMoment(first.at)}
+        <time dateTime={first.at} className="text-muted max-md:row-start-1">
+          {siteTime(first.at)}
         </time>
       }
     >

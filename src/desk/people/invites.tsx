@@ -9,7 +9,7 @@ import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { createButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
 import { MadeDialog } from '#desk/ui/link-to-copy.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
-import { ListRow } from '#desk/ui/record-list.tsx';
+import { ListRow, listClasses } from '#desk/ui/record-list.tsx';
 import { FormSelect } from '#desk/ui/select-field.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { FormText } from '#desk/ui/text-input.tsx';
@@ -93,7 +93,7 @@ export function InviteList() {
         Invites nobody has used yet
       </h3>
       {invites.isError && <LoadFailure text="The invites could not be loaded." query={invites} />}
-      <ul className="overflow-clip rounded-panel border border-line bg-surface empty:hidden">
+      <ul className={`${listClasses} empty:hidden`}>
         {invites.data?.map((invite) => (
           <ListRow
             key={invite.id}

@@ -7,6 +7,7 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { CheckField } from '#desk/ui/check-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
+import { PageHeader } from '#desk/ui/page-header.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { useAction } from '#desk/ui/use-action.ts';
@@ -50,13 +51,11 @@ export function PersonalDataPanel() {
   };
   return (
     <section aria-labelledby="person-heading">
-      <h2 id="person-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
-        A person’s data
-      </h2>
-      <p className="mb-4 max-w-[70ch] text-muted">
-        When somebody asks what you store about them, or asks you to delete it: everything about an email address or a
-        phone number, in one place. Articles that they saved in the desk stay, without their name.
-      </p>
+      <PageHeader
+        id="person-heading"
+        title="A person’s data"
+        lead="When somebody asks what you store about them, or asks you to delete it: everything about an email address or a phone number, in one place. Articles that they saved in the desk stay, without their name."
+      />
       <form onSubmit={onSubmit} noValidate className="mb-4 grid max-w-md gap-3">
         <TextInput
           label="Email address or phone number"

@@ -63,7 +63,7 @@ export function PicturesPanel() {
 function PictureRow({ picture, action }: { readonly picture: Picture; readonly action: RowAction }) {
   return (
     <ListRow
-      className="grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 max-md:items-start md:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+      className="grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 max-md:items-start max-md:[&>:last-child]:col-start-2 md:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
       before={<Thumbnail picture={picture} />}
       title={pictureName(picture)}
       actions={[action]}

@@ -44,11 +44,11 @@ export function UploadArea({
         aria-label={words.zone}
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => void drop(items)}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border-2 border-control-line border-dashed bg-surface px-4 py-3 data-[drop-target]:border-bush data-[drop-target]:bg-fern"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border-2 border-control-line border-dashed data-[drop-target]:border-bush data-[drop-target]:bg-fern max-sm:border-0 sm:bg-surface sm:px-4 sm:py-3"
       >
         <Icon aria-hidden className="size-6 shrink-0 text-bush max-sm:hidden" strokeWidth={1.75} />
-        <div className="min-w-0 flex-1 basis-56">
-          <Text slot="label" className="block font-semibold">
+        <div className="min-w-0 flex-1 sm:basis-56">
+          <Text slot="label" className="block font-semibold max-sm:sr-only">
             <span className="pointer-coarse:hidden">{words.drop}</span>
             <span className="hidden pointer-coarse:inline">{words.touch}</span>
           </Text>

@@ -8,6 +8,7 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { Card } from '#desk/ui/card.tsx';
 import { useDeskPlace } from '#desk/ui/desk-place.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
+import { PageHeader } from '#desk/ui/page-header.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type EnquiryChannel, testMessageResultSchema } from '#shared/api/enquiry-contract.ts';
 import {
@@ -75,12 +76,11 @@ export function SettingsPanel() {
   };
   return (
     <section aria-labelledby="settings-heading" aria-busy={query.isFetching}>
-      <h2 id="settings-heading" className="py-1.5 text-lg leading-tight sm:text-2xl">
-        {title}
-      </h2>
-      <p className="mb-4 max-w-[70ch] text-muted">
-        What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing.
-      </p>
+      <PageHeader
+        id="settings-heading"
+        title={title}
+        lead="What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing."
+      />
       {query.data && <MissingFacts settings={query.data} />}
       {query.isError && <LoadFailure text="The settings could not be loaded." query={query} />}
       {query.isPending && (

@@ -64,6 +64,7 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       things={list}
       search={`Find a ${noun}`}
       query={query}
+      keepsSearch
       filters={
         <>
           <AddressMenu label="State" options={trashStates} part="status" value={undefined} />
@@ -188,8 +189,10 @@ function TaxonomyRow({ record: { name, slug, description }, articles, actions }:
       columns={
         <>
           {description !== undefined && <p className="break-words text-muted md:line-clamp-2">{description}</p>}
-          <p className="break-all text-muted">{slug}</p>
-          <div className="text-muted max-md:-my-2">{articles}</div>
+          <div className="flex items-center gap-x-4 text-muted max-md:-my-2 md:contents">
+            <p className="break-all">{slug}</p>
+            <div>{articles}</div>
+          </div>
         </>
       }
       actions={actions}

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -7,8 +6,9 @@ import { ActionButton, NativeButton } from './button.tsx';
 import { countFilters, type DeskAddress, plainAddress, useDeskAddress } from './desk-address.ts';
 import type { ListPart, ListQuery } from './list-part.ts';
 import { pageSize } from './list-range.ts';
+import { PageHeader } from './page-header.tsx';
 import { countPages } from './pager.tsx';
-import { EmptyState, type EmptyStateProps, RecordList } from './record-list.tsx';
+import { EmptyState, type EmptyStateProps, RecordList, type RowGroups } from './record-list.tsx';
 import { ListSearch } from './search-box.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -30,12 +30,13 @@ interface ListPanelProps<Item> {
   /** Label of the search field. Without it, the list has no search. */
   readonly search?: string;
   readonly filters?: ReactNode;
-  /** Whether a phone hides the filters behind a button. */
-  readonly isFoldable?: boolean;
+  /** Whether the search stays in sight on a phone. Otherwise a button shows it together with the filters. */
+  readonly keepsSearch?: boolean;
   readonly action?: ReactNode;
   readonly lead?: ReactNode;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly row: (item: Item) => ReactNode;
+  readonly groups?: RowGroups<Item>;
   readonly empty?: EmptyStateProps;
   readonly nothingFound?: NothingFound;
   readonly notices?: ReactNode;
@@ -45,13 +46,12 @@ interface ListPanelProps<Item> {
 
 /** A page or tab of the desk that lists records. Its search, filters and page are in the desk's address. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { title, label = title, things, query, row, empty, nothingFound, lead, notices, children } = props;
+  const { title, label = title, things, query, row, groups, empty, nothingFound, notices, children } = props;
   const [address, goTo] = useDeskAddress();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <ListHeader {...props} headingId={headingId} />
-      {lead && <p className="mb-4 max-w-[70ch] text-muted">{lead}</p>}
       {notices}
       <RecordList
         label={label}
@@ -60,6 +60,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         page={address.page}
         onPage={(page) => goTo({ ...address, page })}
         row={row}
+        groups={groups}
         empty={
           nothingFound && isNarrowed(address, nothingFound) ? (
             <EmptyState title={nothingFound.title} text={nothingFound.text}>
@@ -81,41 +82,43 @@ function isNarrowed(address: DeskAddress, { whole }: NothingFound): boolean {
   return address.q !== '' || countFilters(address) > (whole ? countFilters(whole) : 0);
 }
 
-type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row'> & {
+type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> & {
   readonly headingId: string;
 };
 
-function ListHeader({ headingId, title, search, filters, isFoldable = false, action, lead }: ListHeaderProps) {
+/** The head of a list. A phone shows its filters, and in most lists its search, only after a press on a button. */
+function ListHeader({ headingId, title, search, filters, keepsSearch = false, action, lead }: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
-  const setFilters = countFilters(address);
+  const toolsId = useId();
+  const narrowed = countFilters(address) + (address.q === '' || keepsSearch ? 0 : 1);
+  const name = filters ? 'Filters' : 'Find';
+  const fold = (search || filters) && (
+    <NativeButton
+      aria-expanded={isOpen}
+      aria-controls={toolsId}
+      onPress={() => setIsOpen(!isOpen)}
+      className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold sm:hidden"
+    >
+      {narrowed > 0 ? `${name} (${narrowed})` : name}
+    </NativeButton>
+  );
+  const shown = isOpen ? 'contents' : 'contents max-sm:hidden';
+  const wide = keepsSearch ? 'min-[104rem]:order-none min-[104rem]:w-auto' : 'lg:order-none lg:w-auto';
   return (
-    <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
-      <h2 id={headingId} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:text-2xl">
-        {title}
-      </h2>
+    <PageHeader id={headingId} title={title} action={action} lead={lead}>
+      {!keepsSearch && fold}
       <div
-        className={`order-3 flex w-full flex-wrap gap-2 ${isFoldable ? 'min-[104rem]:order-none min-[104rem]:w-auto' : 'lg:order-none lg:w-auto'}`}
+        id={keepsSearch ? undefined : toolsId}
+        className={`order-3 flex w-full flex-wrap gap-2 ${isOpen || keepsSearch ? '' : 'max-sm:hidden'} ${wide}`}
       >
         {search && <ListSearch label={search} />}
-        {isFoldable && (
-          <NativeButton
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            onPress={() => setIsOpen(!isOpen)}
-            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold sm:hidden"
-          >
-            <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
-            {setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
-          </NativeButton>
-        )}
-        <div id={filtersId} className={isFoldable && !isOpen ? 'contents max-sm:hidden' : 'contents'}>
+        {keepsSearch && fold}
+        <div id={keepsSearch ? toolsId : undefined} className={keepsSearch ? shown : 'contents'}>
           {filters}
         </div>
       </div>
-      {action && <div className="lg:ml-auto">{action}</div>}
-    </div>
+    </PageHeader>
   );
 }
 

@@ -6,6 +6,12 @@ import { deleteMark } from './focus-after-dialog.ts';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
 
+/** How the rows of a list are put together: the key of a row's group, and what is said above the group. */
+export interface RowGroups<Item> {
+  readonly keyOf: (item: Item) => string;
+  readonly heading: (key: string) => ReactNode;
+}
+
 interface RecordListProps<Item> {
   readonly label: string;
   readonly things: string;
@@ -14,27 +20,35 @@ interface RecordListProps<Item> {
   readonly onPage: (page: number) => void;
   readonly empty: ReactNode;
   readonly row: (item: Item) => ReactNode;
+  readonly groups?: RowGroups<Item> | undefined;
 }
 
 /** Shows the rows of a list and its pager, or says that the list is loading, could not be loaded, or is empty. */
-export function RecordList<Item>({ label, things, query, page, onPage, empty, row }: RecordListProps<Item>) {
+export function RecordList<Item>(props: RecordListProps<Item>) {
+  const { label, things, query, page, onPage, empty, row, groups } = props;
   const { data } = query;
   return (
     <>
       {query.isError && <LoadFailure text={`The ${things} could not be loaded.`} query={query} />}
       {query.isPending && <Skeleton label={`Loading ${things}`} />}
-      {data?.items.length === 0 && (
-        <div className="rounded-panel border border-line bg-surface px-6 py-12">{empty}</div>
-      )}
+      {data?.items.length === 0 && empty}
       {data && data.items.length > 0 && (
         <>
-          <ul
-            aria-label={label}
+          <div
             aria-busy={query.isPlaceholderData}
-            className={`overflow-clip rounded-panel border border-line bg-surface transition-opacity duration-150 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`grid gap-6 transition-opacity duration-150 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
           >
-            {data.items.map(row)}
-          </ul>
+            {groups ? (
+              [...Map.groupBy(data.items, groups.keyOf)].map(([key, items]) => (
+                <section key={key} aria-labelledby={`group-${key}`}>
+                  <div className="mb-2">{groups.heading(key)}</div>
+                  <Rows labelledBy={`group-${key}`}>{items.map(row)}</Rows>
+                </section>
+              ))
+            ) : (
+              <Rows label={label}>{data.items.map(row)}</Rows>
+            )}
+          </div>
           <Pager page={page} total={data.total} things={things} onPage={onPage} />
         </>
       )}
@@ -42,7 +56,43 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
   );
 }
 
-export const rowClasses = 'border-line border-t px-3 py-2 first:border-t-0 md:px-5';
+export const listClasses = 'overflow-clip rounded-panel border border-line bg-surface';
+
+interface RowsProps {
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+function Rows({ label, labelledBy, children }: RowsProps) {
+  return (
+    <ul aria-label={label} aria-labelledby={labelledBy} className={listClasses}>
+      {children}
+    </ul>
+  );
+}
+
+/** The heading of a group of rows, with what to do about them. */
+export function GroupHeading({
+  of,
+  children,
+  text,
+}: {
+  readonly of: string;
+  readonly children: ReactNode;
+  readonly text?: string;
+}) {
+  return (
+    <>
+      <h3 id={`group-${of}`} className="flex items-baseline gap-2 text-lg leading-tight">
+        {children}
+      </h3>
+      {text && <p className="mt-0.5 max-w-[70ch] text-muted text-sm">{text}</p>}
+    </>
+  );
+}
+
+export const rowClasses = 'min-h-16 border-line border-t px-3 py-2 first:border-t-0 md:px-5';
 
 /** A button or a link of a row. Its accessible name includes the name of the record. */
 export interface RowAction {
@@ -171,18 +221,20 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
-      <svg aria-hidden="true" viewBox="0 0 160 32" className="h-8 w-40 text-bush" fill="none">
-        <path
-          d="M0 16h36c4 0 5-6 8-6s4 14 8 14 5-22 9-22 5 28 9 28 5-20 9-20 5 12 8 12 4-6 8-6h65"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-        />
-      </svg>
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-muted">{text}</p>
-      {children}
+    <div className="rounded-panel border border-line bg-surface px-6 py-10 sm:py-12">
+      <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
+        <svg aria-hidden="true" viewBox="0 0 160 32" className="h-8 w-40 text-bush" fill="none">
+          <path
+            d="M0 16h36c4 0 5-6 8-6s4 14 8 14 5-22 9-22 5 28 9 28 5-20 9-20 5 12 8 12 4-6 8-6h65"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+          />
+        </svg>
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-muted">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,15 +4,29 @@ import { clockAt, dateInZone, formatMoment, formatTime } from '#shared/rules/dat
 /** The time zone of the site, which the page of the desk names. Outside a browser, the zone of the process. */
 const siteTimeZone = globalThis.document?.querySelector<HTMLElement>('[data-desk-start]')?.dataset.siteTimeZone;
 
+function siteZone(): string {
+  return siteTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Formats a moment by the clock of the site, which is the only one that the desk's lists use. */
 export function siteMoment(moment: Date | string | number): string {
   return formatMoment(moment, 'short', siteTimeZone);
 }
 
+/** Returns the day of a moment on the clock of the site, as YYYY-MM-DD. */
+export function siteDay(moment: string): string {
+  return dateInZone(siteZone(), new Date(moment));
+}
+
+/** Formats a moment as the time on the clock of the site, for a list that says the day above its rows. */
+export function siteTime(moment: string): string {
+  return formatTime(clockAt(new Date(moment), siteTimeZone));
+}
+
 /** Formats a moment for a sentence: only the time if it is today on the site's clock, otherwise date and time. */
 export function momentOf(moment: Date | string | number, now = new Date()): string {
   const when = new Date(moment);
-  const zone = siteTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = siteZone();
   return dateInZone(zone, when) === dateInZone(zone, now) ? formatTime(clockAt(when, zone)) : siteMoment(when);
 }
 

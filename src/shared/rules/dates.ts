@@ -23,6 +23,12 @@ export function shortDate(date: string): string {
   return dateFormatter('en-NZ', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Formats a date with its weekday. Example: `2026-11-12` becomes "Thu 12 Nov 2026". */
+export function weekdayDate(date: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormatter('en-NZ', options).format(new Date(date)).replace(',', '');
+}
+
 /** Formats a time of day such as `17:30`. Example: "5.30 pm", "9 am". No line can break before "am" or "pm". */
 export function formatTime(time: string): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  /** The id by which the section of the page names its heading. */
+  readonly id: string;
+  readonly title: string;
+  /** What narrows down or switches what the page shows. */
+  readonly children?: ReactNode;
+  /** The main button of the page, which is always the last one beside the title. */
+  readonly action?: ReactNode;
+  /** A sentence about the page. */
+  readonly lead?: ReactNode;
+}
+
+/** The head of every page of the desk: its title, what it shows, and its main button. */
+export function PageHeader({ id, title, children, action, lead }: PageHeaderProps) {
+  return (
+    <>
+      <div className={`mb-2 flex flex-wrap items-center gap-2 ${lead ? '' : 'sm:mb-4'}`}>
+        <h2 id={id} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:text-2xl">
+          {title}
+        </h2>
+        {children}
+        {action && <div className="lg:ml-auto">{action}</div>}
+      </div>
+      {lead && <p className="mb-3 max-w-[70ch] text-muted max-sm:text-sm sm:mb-4">{lead}</p>}
+    </>
+  );
+}
