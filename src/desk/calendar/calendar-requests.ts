@@ -1,13 +1,12 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseMutationResult } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
-import { problemDetail } from '#desk/api/api-problem.ts';
 import { articleKind } from '#desk/articles/article-kind.ts';
 import { sendSchedule } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { readRecord, saveRecord } from '#desk/drafts/editor-kind.ts';
 import { queryText } from '#desk/ui/list-range.ts';
-import { unknownError } from '#desk/ui/record-labels.ts';
+import { useAction } from '#desk/ui/use-action.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { type CalendarEntry, calendarEntrySchema } from '#shared/api/schedule-contract.ts';
@@ -49,18 +48,17 @@ interface Move {
 /** Returns a function that moves an entry to another day. A toast says so and offers Undo, or says why it stays. */
 export function useMoves(onMoved: (move: Move) => void) {
   const { api, toasts, siteTimeZone } = useDesk();
-  const moving = useMutation({
-    mutationFn: ({ entry, date }: Move) => sendMove(api, entry, date),
-    meta: { refreshes: ['calendar'] },
-    onSuccess: (_done, { entry, date }) => {
+  const moving: UseMutationResult<void, Error, Move> = useAction({
+    send: ({ entry, date }: Move) => sendMove(api, entry, date),
+    refreshes: ['calendar'],
+    done: ({ entry, date }) => movedText(entry, date),
+    undo: ({ entry, date }) => {
       const former = { entry: { ...entry, date }, date: entry.date };
       const mayReturn = moveFault(former.entry, former.date, siteTimeZone, new Date()) === undefined;
-      const undo = { label: 'Undo', onPress: () => moving.mutate(former) };
-      toasts.success(movedText(entry, date), mayReturn ? undo : undefined);
-      onMoved({ entry, date });
+      return mayReturn ? () => moving.mutate(former) : undefined;
     },
-    onError: (error, { entry }) =>
-      toasts.error(`“${entry.title}” stays where it is: ${problemDetail(error, unknownError)}`),
+    onDone: (_answer, moved) => onMoved(moved),
+    failure: (reason, { entry }) => `“${entry.title}” stays where it is: ${reason}`,
   });
   const move = (entry: CalendarEntry, date: string) => {
     if (!canMove(entry) || date === entry.date || moving.isPending) return;

@@ -26,10 +26,9 @@ export function DeleteDialog({ noun, name, note, isBlocked = false, undo, ...pro
   const deletion = useAction({
     send: () => deleted(props.remove()),
     refreshes: props.refreshes,
-    onDone: () => {
-      toasts.success(words.deleted, undo && { label: 'Undo', onPress: undo });
-      props.onDeleted();
-    },
+    done: words.deleted,
+    undo: () => undo,
+    onDone: props.onDeleted,
   });
   return (
     <FormDialog

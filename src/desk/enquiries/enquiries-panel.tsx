@@ -10,7 +10,6 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { pageSize, queryText } from '#desk/ui/list-range.ts';
-import { UndoStrip } from '#desk/ui/notice.tsx';
 import { deleteAction, ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
@@ -86,22 +85,14 @@ export function EnquiriesPanel() {
           </ActionButton>
         )
       }
-      notices={
-        <>
-          <NobodyIsTold />
-          {actions.last && <UndoStrip text={actions.last.text} onUndo={actions.undo} />}
-        </>
-      }
+      notices={<NobodyIsTold />}
       row={(enquiry) => (
         <EnquiryRow
           key={enquiry.id}
           enquiry={enquiry}
           onOpen={() => setOpened({ id: enquiry.id })}
           onChange={(update) => actions.change(enquiry, update)}
-          onDelete={() => {
-            actions.forget();
-            setDeleting(enquiry);
-          }}
+          onDelete={() => setDeleting(enquiry)}
         />
       )}
       empty={

@@ -7,7 +7,6 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { createButtonSelector, focusAfterDialog, openMark, rowButtonSelector } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import type { ListQuery } from '#desk/ui/list-part.ts';
-import { UndoStrip } from '#desk/ui/notice.tsx';
 import type { RowAction } from '#desk/ui/record-list.tsx';
 import type { SelectOption } from '#desk/ui/select-field.tsx';
 import { useAction } from '#desk/ui/use-action.ts';
@@ -42,17 +41,15 @@ export interface FileLibrary<Item extends LibraryFile> {
 /** The page of a library of files: uploads, the list, and the dialog of one file. */
 export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readonly library: FileLibrary<Item> }) {
   const { title, thing, things, search, lead, none, states, uploads: kind, pathOf, nameOf } = library;
-  const { api } = useDesk();
+  const { api, toasts } = useDesk();
   const [{ status }] = useDeskAddress();
   const query = useListPage(library.list);
   const uploads = useUploads(kind);
   const [open, setOpen] = useState<Item>();
-  const [gone, setGone] = useState<Item>();
   const restoring = useAction({
     send: (item: Item) => api.read(library.schema, `${pathOf(item)}/restore`, { method: 'POST' }),
     refreshes: kind.queryKey,
     done: (item) => `${nameOf(item)} is in the library again.`,
-    onDone: () => setGone(undefined),
     failure: 'That didn’t work. Please try again.',
   });
   const upload = async (files: readonly File[]) => {
@@ -66,8 +63,10 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readon
     setOpen(undefined);
   };
   const onDeleted = () => {
-    setGone(open);
     close();
+    if (!open) return;
+    const undo = { label: 'Undo', onPress: () => restoring.mutate(open) };
+    toasts.success(`${nameOf(open)} is deleted. It is kept for 30 days.`, undo);
   };
   const actionOf = (item: Item): RowAction =>
     item.deleted_at === null
@@ -88,17 +87,9 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readon
       query={query}
       filters={<AddressMenu label="Show" options={states} part="status" value={status} />}
       notices={
-        <>
-          <div className="mb-4">
-            <UploadArea kind={kind} uploads={uploads} onFiles={(files) => void upload(files)} />
-          </div>
-          {gone && (
-            <UndoStrip
-              text={`${nameOf(gone)} is deleted. It is kept for 30 days.`}
-              onUndo={() => restoring.mutate(gone)}
-            />
-          )}
-        </>
+        <div className="mb-4">
+          <UploadArea kind={kind} uploads={uploads} onFiles={(files) => void upload(files)} />
+        </div>
       }
       row={(item) => library.row(item, actionOf(item))}
       empty={{ title: `No ${things} yet`, text: none }}

@@ -36,7 +36,6 @@ export interface Upload {
 export interface Uploads<Uploaded> {
   /** The files whose upload has not succeeded yet. */
   readonly list: readonly Upload[];
-  readonly isSending: boolean;
   /** Uploads files one after the other. Returns the records of the uploads that succeeded. */
   add(files: readonly File[]): Promise<readonly Uploaded[]>;
   retry(upload: Upload): Promise<readonly Uploaded[]>;
@@ -101,5 +100,5 @@ export function useUploads<Uploaded>({ upload: uploadFile, queryKey }: UploadKin
     },
     [add, dismiss],
   );
-  return { list, isSending: list.some(({ state }) => state !== 'failed'), add, retry, dismiss };
+  return { list, add, retry, dismiss };
 }

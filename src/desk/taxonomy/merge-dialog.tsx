@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -7,6 +7,7 @@ import { LoadedChoice } from '#desk/ui/choice-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
+import { useAction } from '#desk/ui/use-action.ts';
 import { mergedTaxonomySchema } from '#shared/api/taxonomy-contract.ts';
 import { allCategories, allTags, articleCounts, mergeText, type TaxonomyRecord } from './taxonomy-kind.ts';
 
@@ -23,7 +24,7 @@ interface MergeDialogProps {
 }
 
 export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const { noun, list, path } = kind;
   const restore = useRestore();
   const categories = useQuery({ ...allCategories(api), enabled: noun === 'category' });
@@ -32,17 +33,16 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
   const articles = useQuery(articleCounts(api, kind, [record.id])).data?.get(record.id);
   const [into, setInto] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
-  const merging = useMutation({
-    mutationFn: (target: number) => {
+  const merging = useAction({
+    send: (target: number) => {
       const request = { method: 'POST', body: { into: target }, version: record.version } as const;
       return api.read(mergedTaxonomySchema, `${path}/${record.id}/merge`, request);
     },
-    meta: { refreshes: [] },
-    onSuccess: ({ into: target, articles: moved }) => {
-      const text = `“${record.name}” was merged into “${target.name}”, which got ${countWords(moved, 'articles')}.`;
-      toasts.success(text, { label: 'Undo', onPress: () => void restore(noun, record.id) });
-      onClose();
-    },
+    refreshes: [],
+    done: (_target, merged) =>
+      `“${record.name}” was merged into “${merged.into.name}”, which got ${countWords(merged.articles, 'articles')}.`,
+    undo: () => () => void restore(noun, record.id),
+    onDone: onClose,
   });
   return (
     <FormDialog

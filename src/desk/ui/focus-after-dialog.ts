@@ -20,6 +20,9 @@ function findTarget(target: string | HTMLElement | undefined): HTMLElement | nul
   return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
 }
 
+/** Selector of the button Undo of a toast. */
+export const undoSelector = '[data-desk-undo]';
+
 export const createButtonSelector = '[data-desk-create]';
 
 /** Returns the mark of a row's button that deletes the record with this id. */

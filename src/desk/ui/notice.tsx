@@ -36,7 +36,7 @@ export function UndoStrip({ text, onUndo }: { readonly text: string; readonly on
   return (
     <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-shade py-0.5 pr-1 pl-4">
       <p className="min-w-0 flex-1 break-words">{text}</p>
-      <ActionButton look="quiet" data-desk-undo onPress={onUndo}>
+      <ActionButton look="quiet" onPress={onUndo}>
         Undo
       </ActionButton>
     </div>

@@ -84,6 +84,7 @@ export function Toaster() {
           </ToastContent>
           {toast.content.action && (
             <Button
+              data-desk-undo
               onPress={() => {
                 toasts.queue.close(toast.key);
                 toast.content.action?.onPress();
