@@ -30,7 +30,8 @@ const network: OutsideNetwork = {
   },
 };
 
-describeOnEveryEngine('content health', (database) => {
+describeOnEveryEngine('content health', (database, engine) => {
+  const articleCount = engine === 'sqlite' ? 200 : 60;
   const desk = deskOfSuite(database, { now: () => now, outsideNetwork: network });
   const list = async (query = '') => {
     const answer = await desk.admin('GET', `${apiPaths.adminContentHealth}?limit=100${query}`);
@@ -82,10 +83,10 @@ describeOnEveryEngine('content health', (database) => {
     await make('A draft', { is_published: false });
     await make('Medium only', { content: null, medium_url: 'https://medium.com/p/1', is_featured: false });
     let slug = '';
-    for (let number = expected.size + 5; number < 200; number += 1) {
+    for (let number = expected.size + 5; number < articleCount; number += 1) {
       const before = slug && `<a href="/resources/${slug}">before</a> and <a href="https://fine.example/">more</a>`;
       const content = `<h2>One</h2><p>${before} <a href="/demo">demo</a></p><img src="${picture}" alt="A">`;
-      ({ slug } = await make(`Good article ${number}`, { content, is_featured: number === 199 }));
+      ({ slug } = await make(`Good article ${number}`, { content, is_featured: number === articleCount - 1 }));
     }
     for (const path of ['/old-prices', '/nz/old-prices', '/resources/gone-guide', '/resources/gone-guide', '/once'])
       await visitMissing(path);
@@ -114,7 +115,7 @@ describeOnEveryEngine('content health', (database) => {
     expect((await listed('&q=nothing-like-this')).total).toBe('0');
   });
 
-  test('lists 20 faults in 200 articles, and nothing else', async () => {
+  test(`lists 20 faults in ${articleCount} articles, and nothing else`, async () => {
     const { findings, total } = await list();
     expect(expected.size).toBe(20);
     expect(new Map(findings.map(({ key, kind }) => [key, kind]))).toEqual(expected);
@@ -139,7 +140,7 @@ describeOnEveryEngine('content health', (database) => {
     expect((await desk.admin('GET', `${apiPaths.adminContentHealth}?kind=mood`)).status).toBe(422);
   });
 
-  test('says in one sentence what is wrong with each outside host', async () => {
+  test.runIf(engine === 'sqlite')('says in one sentence what is wrong with each outside host', async () => {
     const { id } = await desk.make.article({
       is_published: true,
       content: ['hangs', 'turns', 'inside', 'leads']

@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts';
 import { confirmationMinutes } from '#shared/api/account-contract.ts';
 import { type ApiScope, apiScopes } from '#shared/api/api-token-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { declaredAccess, type ListedAccess, listedAccess } from '#tests/support/route-access.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
@@ -234,7 +234,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly ApiScope[]>> = {
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method);
 
-describeOnEveryEngine('who may call what', (database) => {
+describeOnSqlite('who may call what', (database) => {
   let app: App;
   let admin = '';
   let editor = '';

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articlePresenceSchema } from '#shared/api/presence-contract.ts';
 import { calendarEntrySchema } from '#shared/api/schedule-contract.ts';
 import { registerAdministrator, signInAt } from '#tests/support/administrator.ts';
+import { makeFolder } from '#tests/support/clean-up.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
-import { testedEngines } from '#tests/support/every-engine.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { raceForVersion } from '#tests/support/race-for-version.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
@@ -72,14 +69,9 @@ describe('WORKERS=2 over one SQLite file', () => {
   });
 });
 
-const places = [
-  { engine: 'sqlite', workers: 1 },
-  { engine: 'postgres', workers: 3 },
-] as const;
-const used = places.filter(({ engine }) => testedEngines.includes(engine));
-
-describe.each(used)('a team at WORKERS=$workers over $engine', ({ engine, workers }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'bellbird-team-'));
+describe('a team at WORKERS=3 over PostgreSQL', () => {
+  const workers = 3;
+  const folder = makeFolder();
   const second = { full_name: 'Mere Tamatea', email: 'mere@bellbird.example', password: 'Korimako-at-5-am!' };
   let database: TestDatabase;
   let settings: Record<string, string>;
@@ -108,20 +100,21 @@ describe.each(used)('a team at WORKERS=$workers over $engine', ({ engine, worker
   };
 
   beforeAll(async () => {
-    database = await createTestDatabase(engine);
-    const { databaseUrl: DATABASE_URL, dataDirectory } = database.location;
-    settings = { WORKERS: String(workers), STARTER_CONTENT: 'false', LOG_LEVEL: 'info' };
-    settings = { ...settings, DATA_DIR: dataDirectory || folder, ...(DATABASE_URL && { DATABASE_URL }) };
+    database = await createTestDatabase('postgres');
+    settings = {
+      WORKERS: String(workers),
+      STARTER_CONTENT: 'false',
+      LOG_LEVEL: 'info',
+      DATA_DIR: folder,
+      DATABASE_URL: database.location.databaseUrl ?? '',
+    };
     product = await startProduct(settings);
     const { token } = await registerAdministrator(product.origin);
     await sendToOrigin(product.origin, '')('POST', apiPaths.register, second);
     tokens = [token, await signInAt(product.origin, second)];
     await setRole('editor');
   }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => product.stop());
 
   test('sees at once, on each process, who has an article open, and one of 50 saves of a version wins', async () => {
     const make = createContentFactories(send(0));

@@ -52,6 +52,11 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     const code = await runCommandLine({ words, environment, terminal });
     return { code, printed: printed.join('\n'), errors: errors.join('\n') };
   };
+  /** The place of all commands that create nothing. */
+  let unused: Awaited<ReturnType<typeof emptyPlace>>;
+  beforeAll(async () => {
+    unused = await emptyPlace();
+  });
 
   test.each([
     [['admin', 'list']],
@@ -61,13 +66,12 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     [['backup']],
     [['backup', '--to', '/dev/null/never']],
   ])('%j without a database says so and creates nothing', async (words) => {
-    const place = await emptyPlace();
-    const outcome = await run(words, place.settings);
+    const outcome = await run(words, unused.settings);
     expect(outcome.code).toBe(1);
     expect(outcome.errors).toMatch(
       engine === 'sqlite' ? /^There is no database .*bellbird\.sqlite/ : /^The (PostgreSQL )?database .*is empty/,
     );
-    expect(await place.isEmpty()).toBe(true);
+    expect(await unused.isEmpty()).toBe(true);
   });
 
   test('a dry run of an import without a database checks the files and creates nothing', async () => {
