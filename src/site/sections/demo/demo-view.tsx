@@ -13,7 +13,7 @@ import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { FormField } from '../account/form-fields.tsx';
-import { exampleLinkAnchor, packagesAnchor } from '../header/site-links.ts';
+import { demoCallAnchor, exampleLinkAnchor, packagesAnchor } from '../header/site-links.ts';
 import { AgentDetails, AgentReceives } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
 
@@ -47,7 +47,7 @@ export function DemoView({ locale, chosen, isUnknown, voice, recordings, childre
       <p className="notice problem demo-alert" role="alert" data-example-refused="" hidden>
         This link’s name can’t be shown, so this is the ordinary demo.
       </p>
-      <div className="demo-layout">
+      <div className="demo-layout" id={demoCallAnchor}>
         <AgentList locale={locale} chosen={chosen} agentIds={voice.agents} />
         {demoAgents.map(({ key, title }) => (
           <h2 key={key} className="visually-hidden" data-demo-panel={key} hidden={key !== chosen}>

@@ -3,6 +3,7 @@ import { demoAgentCount } from '#shared/demo-agent-keys.ts';
 import { headlineCommission, partnerQuestions } from '#shared/offer/partner-programme.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
+import { demoCallAnchor } from '../header/site-links.ts';
 import { type PageHead, pageTitle } from './page-head.ts';
 import { questionsData } from './structured-data.ts';
 
@@ -81,6 +82,10 @@ export function publicHead(locale: Locale, path: PublicPath): PageHead {
     title: path === '/' ? homeTitles[locale] : pageTitle(titles[path], locale),
     description: descriptions[locale][path],
     ...(path === '/partners' && { structuredData: [questionsData(partnerQuestions, locale)] }),
+    // Nothing is painted before the call is parsed, because a part of it would move when the rest arrives.
+    ...(path === '/demo' && {
+      tags: [{ tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: `#${demoCallAnchor}` } }],
+    }),
   };
 }
 

@@ -11,3 +11,5 @@ export type SitePage = (typeof sitePages)[number]['key'];
 export const packagesAnchor = 'packages';
 /** The form on the demo page that makes a link with the name of a business. */
 export const exampleLinkAnchor = 'example-link';
+/** The agents and the call on the demo page. */
+export const demoCallAnchor = 'call';
