@@ -1,5 +1,5 @@
 import '../../styles/tag.css';
-import type { MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import type { Locale } from '#shared/rules/locales.ts';
 import { type ChosenCards, type FilterCategory, resourcesTexts } from './load-choice.ts';
 import { pageSize, type ResourcesChoice, resourcesPath } from './resources-address.ts';
@@ -18,19 +18,17 @@ export function CategoryFilter({ locale, categories, chosen, onChoose }: Categor
       <ul>
         {[{ name: resourcesTexts.all, slug: '' }, ...categories].map(({ name, slug }) => (
           <li key={slug}>
-            <a
+            <ChoiceLink
               className="chip"
               href={resourcesPath(locale, { category: slug, page: 1 })}
               aria-current={slug === chosen ? 'page' : undefined}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              onChoose={(link) => {
+                link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                 onChoose({ category: slug, page: 1 });
               }}
             >
               {name}
-            </a>
+            </ChoiceLink>
           </li>
         ))}
       </ul>
@@ -38,9 +36,23 @@ export function CategoryFilter({ locale, categories, chosen, onChoose }: Categor
   );
 }
 
-/** Returns whether a click opens a link in a new tab or window. A script must not handle such a click. */
-export function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+interface ChoiceLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly onChoose: (link: HTMLAnchorElement) => void;
+}
+
+/** A link that calls `onChoose` when it is pressed. A press that opens a new tab or window is left to the browser. */
+export function ChoiceLink({ href, onChoose, children, ...link }: ChoiceLinkProps) {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    onChoose(event.currentTarget);
+  };
+  return (
+    <a {...link} href={href} onClick={press}>
+      {children}
+    </a>
+  );
 }
 
 interface PageLinksProps {
@@ -59,31 +71,19 @@ export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksP
   return (
     <p className="page-links not-printed">
       {skip > 0 && (
-        <a
-          className="button secondary"
-          href={resourcesPath(locale, newer)}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onNewer(newer);
-          }}
-        >
+        <ChoiceLink className="button secondary" href={resourcesPath(locale, newer)} onChoose={() => onNewer(newer)}>
           Show newer
-        </a>
+        </ChoiceLink>
       )}
       {hasMore && (
-        <a
+        <ChoiceLink
           className="button secondary"
           href={`${resourcesPath(locale, { ...choice, page: choice.page + 1 })}#more`}
           aria-busy={isBusy}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onMore();
-          }}
+          onChoose={onMore}
         >
           Show more
-        </a>
+        </ChoiceLink>
       )}
     </p>
   );

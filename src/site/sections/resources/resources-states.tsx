@@ -1,7 +1,7 @@
 import '../../styles/notice.css';
 import '../../styles/skeleton.css';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import { opensElsewhere } from './choice-links.tsx';
+import { ChoiceLink } from './choice-links.tsx';
 import { type MissingChoice, resourcesTexts } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
 
@@ -89,17 +89,9 @@ export function MissingList({ locale, missing: { choice, missing }, onChoose }: 
   const next = { category: missing === 'page' ? choice.category : '', page: 1 };
   return (
     <p>
-      <a
-        className="button secondary"
-        href={resourcesPath(locale, next)}
-        onClick={(event) => {
-          if (opensElsewhere(event)) return;
-          event.preventDefault();
-          onChoose(next);
-        }}
-      >
+      <ChoiceLink className="button secondary" href={resourcesPath(locale, next)} onChoose={() => onChoose(next)}>
         {missing === 'page' ? 'Show the first page' : `Show ${resourcesTexts.all}`}
-      </a>
+      </ChoiceLink>
     </p>
   );
 }
