@@ -70,20 +70,13 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
  * cleanup, but reports them to the window.
  */
 function removeWidget(element: HTMLElement): void {
-  const log = (error: unknown) => console.warn('The voice widget failed while it was removed.', error);
   const onReport = (event: ErrorEvent) => {
     event.preventDefault();
-    log(event.error);
+    console.warn('The voice widget failed while it was removed.', event.error);
   };
   window.addEventListener('error', onReport);
-  try {
-    element.remove();
-  } catch (error) {
-    log(error);
-    element.replaceWith();
-  } finally {
-    window.removeEventListener('error', onReport);
-  }
+  element.remove();
+  window.removeEventListener('error', onReport);
 }
 
 /** The attributes of the widget. It is one open panel in which a visitor can speak, type and read. */

@@ -14,7 +14,7 @@ export interface WidgetRotation {
 /**
  * Returns a rotation without a widget. While a new widget loads, the old one is still displayed. The old one is removed
  * 100 ms after the new one has loaded or failed. If another agent is chosen while a widget is loading, that widget is
- * removed. If removing a widget fails, the error is only logged.
+ * removed.
  */
 export function createWidgetRotation(
   mount: MountWidget,
@@ -27,7 +27,7 @@ export function createWidgetRotation(
 
   const dropUnfinished = () => {
     clearTimeout(timer);
-    removeSafely(loading);
+    loading?.remove();
     loading = undefined;
   };
 
@@ -38,7 +38,7 @@ export function createWidgetRotation(
         const previous = drawn;
         drawn = state === 'ready' ? loading : undefined;
         loading = undefined;
-        setTimeout(() => removeSafely(previous), widgetDelays.cleanup);
+        setTimeout(() => previous?.remove(), widgetDelays.cleanup);
       }
       onState(state);
     });
@@ -58,16 +58,8 @@ export function createWidgetRotation(
     clear() {
       chosen = undefined;
       dropUnfinished();
-      removeSafely(drawn);
+      drawn?.remove();
       drawn = undefined;
     },
   };
-}
-
-function removeSafely(widget: MountedVoiceAgent | undefined): void {
-  try {
-    widget?.remove();
-  } catch (error) {
-    console.error('A voice widget could not be removed.', error);
-  }
 }
