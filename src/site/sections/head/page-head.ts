@@ -73,17 +73,15 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
     tag: 'meta',
     attributes: { property: name, content },
   });
-  const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-  const tags = [
+  // A service that reads `twitter:` tags takes what they leave out from the others.
+  const tags: HeadTag[] = [
     property('og:site_name', siteConfig.brand),
     property('og:type', page.type ?? 'website'),
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', `${siteUrl}${localisedPath(page.locale, page.path)}`),
     property('og:locale', page.locale === defaultLocale ? 'en_US' : page.locale.replace('-', '_')),
-    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
-    named('twitter:title', page.title),
-    named('twitter:description', page.description),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' } },
   ];
   if (picture) {
     tags.push(
@@ -91,7 +89,6 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
       property('og:image:width', String(socialPictureSize.width)),
       property('og:image:height', String(socialPictureSize.height)),
       property('og:image:alt', picture.alternativeText),
-      named('twitter:image', `${siteUrl}${picture.path}`),
     );
   }
   return tags;
