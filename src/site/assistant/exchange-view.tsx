@@ -155,7 +155,7 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
         </ul>
       )}
       {isWhole && by === 'model' && (
-        <p className="assistant-by">An AI model worded this from our pages. If they differ, go by the pages.</p>
+        <p className="note">An AI model worded this from our pages. If they differ, go by the pages.</p>
       )}
     </>
   );

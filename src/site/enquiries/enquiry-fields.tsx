@@ -112,10 +112,10 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         </Field>
       )}
       {/*
-       * A trap for robots, which people cannot see or reach. Some password managers also fill it in, so the server
-       * stores such an enquiry as suspected.
+       * A trap for robots, which people cannot see or reach. It is not `hidden`, because robots skip such fields. Some
+       * password managers also fill it in, so the server stores such an enquiry as suspected.
        */}
-      <div className="enquiry-unseen" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
         <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />
       </div>

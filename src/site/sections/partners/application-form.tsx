@@ -102,8 +102,8 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
           <FieldNotes id={idOf('message')} hint={undefined} error={errorOf('message')} />
         </div>
       </details>
-      {/* A trap for robots, which people cannot see or reach. */}
-      <div className="enquiry-unseen" aria-hidden="true">
+      {/* A trap for robots, which people cannot see or reach. It is not `hidden`, because robots skip such fields. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={idOf('website')}>Website</label>
         <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
