@@ -72,13 +72,13 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
           actions={actions}
           className="line-clamp-2 min-h-6 font-semibold [overflow-wrap:anywhere] hover:underline"
         />
-        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
+        <div className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
           <EntryState state={state} />
           {time && state !== 'published' && <span>{formatTime(time)}</span>}
           {delay && <span className="text-ink">{delay}</span>}
           {state === 'published' && <LiveAnswer path={path} />}
           {planned_at && state === 'planned' && <span>{ownClockText(new Date(planned_at), siteTimeZone)}</span>}
-        </p>
+        </div>
       </div>
       {canMove(entry) && <DayForm key={entry.date} entry={entry} title={title} actions={actions} />}
     </li>

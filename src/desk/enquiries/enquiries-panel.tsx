@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
-import { type ApiClient, readFile } from '#desk/api/api-client.ts';
+import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, useDeskAddress } from '#desk/ui/desk-address.ts';
+import { useDeskAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
@@ -33,8 +33,7 @@ export function EnquiriesPanel() {
   const { api } = useDesk();
   const { role, id: ownId } = useOwnAccount();
   const [address, goTo] = useDeskAddress();
-  const listFor = useCallback((client: ApiClient, shown: DeskAddress) => listEnquiries(client, shown, ownId), [ownId]);
-  const query = useListPage(listFor);
+  const query = useListPage((client, shown) => listEnquiries(client, shown, ownId));
   // Some enquiries that are suspected spam may be real, so an empty list names them.
   const suspected = useEnquirySummary().data?.suspected ?? 0;
   const showSuspected = () => goTo({ ...address, status: 'suspected', page: 1 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
-import type { ApiClient } from '#desk/api/api-client.ts';
+import { type ReactNode, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { DraftStrip } from '#desk/drafts/draft-strip.tsx';
@@ -44,12 +43,8 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
   const { api, toasts } = useDesk();
   const { noun, list } = kind;
   const words = recordWords(noun);
-  const listFor = useCallback(
-    (client: ApiClient, asked: DeskAddress) => listTaxonomy(client, kind, taxonomyQueryOf(asked)),
-    [kind],
-  );
   const [address] = useDeskAddress();
-  const query = useListPage(listFor);
+  const query = useListPage((client, asked) => listTaxonomy(client, kind, taxonomyQueryOf(asked)));
   const dialogs = useRecordDialogs(kind);
   const { editing, deleting } = dialogs;
   const restore = useRestore();

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -10,7 +10,6 @@ import { PageHeader } from './page-header.tsx';
 import { countPages } from './pager.tsx';
 import { EmptyState, type EmptyStateProps, RecordList, type RowGroups } from './record-list.tsx';
 import { ListSearch } from './search-box.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /** What a list says when a search or a filter leaves nothing of it. */
 interface NothingFound {
@@ -122,25 +121,17 @@ function ListHeader({ headingId, title, search, filters, keepsSearch = false, ac
   );
 }
 
-/**
- * Fetches the page of a list at the desk's address, then the next one in advance. If the page no longer exists, goes to
- * the last one. `listFor` must be the same function at each render.
- */
+/** Fetches the page of a list at the desk's address. If the page no longer exists, goes to the last one. */
 export function useListPage<Item>(listFor: (api: ApiClient, address: DeskAddress) => ListQuery<Item>) {
   const { api } = useDesk();
   const [address, goTo] = useDeskAddress();
-  const queryClient = useQueryClient();
   const query = useQuery(listFor(api, address));
-  const total = query.data?.total;
-  const isCurrent = query.isSuccess && !query.isPlaceholderData;
-  const last = total === undefined ? undefined : countPages(total, pageSize);
+  const { data, isPlaceholderData } = query;
+  const last = data && !isPlaceholderData ? countPages(data.total, pageSize) : undefined;
 
   useEffect(() => {
-    if (!isCurrent || last === undefined || address.page === last) return;
-    if (address.page > last) return goTo({ ...address, page: last }, 'replace');
-    const next = listFor(api, { ...address, page: address.page + 1 });
-    return whenIdle(() => void queryClient.prefetchQuery(next));
-  }, [isCurrent, last, address, goTo, queryClient, listFor, api]);
+    if (last !== undefined && address.page > last) goTo({ ...address, page: last }, 'replace');
+  }, [last, address, goTo]);
 
   return query;
 }
