@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { openDeskAt, openEditDialog, rowOf, toastOf } from '../journeys/support/desk-steps.ts';
+import { openArticle, openDeskAt, rowOf, toastOf } from '../journeys/support/desk-steps.ts';
 import { expect, test } from '../journeys/support/fixtures.ts';
 import { giveFiles, htmlContent, visualContent } from '../journeys/support/writing-steps.ts';
 
@@ -22,8 +22,7 @@ test('axe finds nothing in Visual, its menu and panels, and the notices of HTML'
     content:
       '<h2>A heading</h2><p>Some words <a href="/demo">link</a></p><table><tbody><tr><td>1</td></tr></tbody></table><figure><blockquote>Kept</blockquote></figure>',
   });
-  await openDeskAt(page, '?q=Panels+for+axe');
-  const dialog = await openEditDialog(page, 'Article', article.title);
+  const dialog = await openArticle(page, article.title, '?q=Panels+for+axe');
   const content = await visualContent(dialog);
   await content.getByRole('cell').click();
   await expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
@@ -94,8 +93,7 @@ test('axe finds nothing in Pictures, Trash, Versions and the address', async ({ 
   await page.getByRole('button', { name: 'Delete now: Gone for axe' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete for good' })).toBeVisible();
   await expectAccessible(page);
-  await openDeskAt(page, '?q=Rooms+for+axe');
-  const dialog = await openEditDialog(page, 'Article', 'Rooms for axe');
+  const dialog = await openArticle(page, 'Rooms for axe', '?q=Rooms+for+axe');
   await dialog.getByRole('button', { name: 'Versions', exact: true }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await expect(versions.getByText('Added', { exact: true })).toBeVisible();
@@ -118,8 +116,7 @@ test('axe finds nothing in Publish Later, in the advice before publishing and in
   const title = 'Published for axe';
   const content = '<h3>Deep</h3><p><a href="/nowhere-for-axe">Gone</a></p>';
   await make.article({ title, content, is_published: false });
-  await openDeskAt(page, `?q=${encodeURIComponent(title)}`);
-  const dialog = await openEditDialog(page, 'Article', title);
+  const dialog = await openArticle(page, title, `?q=${encodeURIComponent(title)}`);
   const advice = dialog.getByRole('region', { name: 'Before you publish' });
   await expect(advice.getByText('/nowhere-for-axe leads nowhere', { exact: false })).toBeVisible();
   await advice.scrollIntoViewIfNeeded();

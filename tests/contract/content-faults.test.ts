@@ -5,7 +5,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnEveryEngine, describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 const megabyte = 1024 * 1024;
@@ -151,7 +151,7 @@ describeOnEveryEngine('an unexpected failure', (database) => {
   });
 });
 
-describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner does not load', (database) => {
+describeOnSqlite('a save whose HTML cannot be cleaned because the cleaner does not load', (database) => {
   test('answers 503 with Retry-After, is logged, and stores nothing', async () => {
     const lines: string[] = [];
     const workerFile = new URL('data:text/javascript,throw new Error("jsdom is missing")');
@@ -180,7 +180,7 @@ describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner d
   });
 });
 
-describeOnEveryEngine('stored markup in responses of the API', (database) => {
+describeOnSqlite('stored markup in responses of the API', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
   const desk = deskOfSuite(database);

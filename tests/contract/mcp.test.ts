@@ -11,7 +11,7 @@ import { type ApiScope, apiTokenCreatedSchema } from '#shared/api/api-token-cont
 import { type Article, articleSchema } from '#shared/api/article-contract.ts';
 import { auditEntrySchema } from '#shared/api/audit-contract.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 
 /** A nightly run may set more. */
 const generatedCalls = Number(process.env.GENERATED_CALLS ?? 300);
@@ -23,7 +23,7 @@ const resultSchema = z.object({
   isError: z.boolean().default(false),
 });
 
-describeOnEveryEngine('a program that speaks MCP', (database) => {
+describeOnSqlite('a program that speaks MCP', (database) => {
   const calls = 100_000;
   const desk = deskOfSuite(database, { limits: { tokenCalls: { attempts: calls, seconds: 60 } } });
   const clients: Client[] = [];

@@ -104,26 +104,22 @@ test('a server whose PostgreSQL only reads, as after a failover, is not ready, a
   }
 }, 120_000);
 
-test.each(['1', '2'])(
-  'with WORKERS=%s, a start waits while PostgreSQL only reads',
-  async (workers) => {
-    const db = await connectDatabase({ databaseUrl: postgres.url, dataDirectory: '' }, 'may-create');
-    await sql`alter database postgres set default_transaction_read_only = on`.execute(db);
-    const product = await launchProduct({ DATABASE_URL: postgres.url, STARTER_CONTENT: 'false', WORKERS: workers });
-    try {
-      await expect.poll(() => product.output(), patience).toContain('Waiting for PostgreSQL');
-      expect(product.output()).toContain('The PostgreSQL server only reads');
-      await sql`alter database postgres set default_transaction_read_only = off`.execute(db);
-      await expect.poll(() => product.readiness(), patience).toBe(200);
-      expect(product.output()).not.toContain('DATA_DIR');
-    } finally {
-      await sql`alter database postgres reset default_transaction_read_only`.execute(db);
-      await db.destroy();
-      await product.stop();
-    }
-  },
-  120_000,
-);
+test('with WORKERS=2, a start waits while PostgreSQL only reads', async () => {
+  const db = await connectDatabase({ databaseUrl: postgres.url, dataDirectory: '' }, 'may-create');
+  await sql`alter database postgres set default_transaction_read_only = on`.execute(db);
+  const product = await launchProduct({ DATABASE_URL: postgres.url, STARTER_CONTENT: 'false', WORKERS: '2' });
+  try {
+    await expect.poll(() => product.output(), patience).toContain('Waiting for PostgreSQL');
+    expect(product.output()).toContain('The PostgreSQL server only reads');
+    await sql`alter database postgres set default_transaction_read_only = off`.execute(db);
+    await expect.poll(() => product.readiness(), patience).toBe(200);
+    expect(product.output()).not.toContain('DATA_DIR');
+  } finally {
+    await sql`alter database postgres reset default_transaction_read_only`.execute(db);
+    await db.destroy();
+    await product.stop();
+  }
+}, 120_000);
 
 test('a server that is told to stop while it waits ends with 0', async () => {
   const product = await launchProduct({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });

@@ -1,5 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { openArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('the address of an article is changed, and the old address leads to it in every variant', async ({
@@ -10,8 +10,7 @@ test('the address of an article is changed, and the old address leads to it in e
   const category = await make.category({ name: 'Night calls', slug: 'night-calls' });
   const article = await make.article({ title: 'Calls at night', category_id: category.id });
   expect((await page.request.get(`/resources/${article.slug}`)).status()).toBe(200);
-  await openDeskAt(page, '?q=Calls+at+night');
-  const dialog = await openEditDialog(page, 'Article', 'Calls at night');
+  const dialog = await openArticle(page, 'Calls at night', '?q=Calls+at+night');
   await expect(dialog.getByText('/resources/calls-at-night')).toBeVisible();
   await dialog.getByRole('button', { name: 'Edit the address' }).click();
   const address = page.getByRole('dialog', { name: 'Address', exact: true });

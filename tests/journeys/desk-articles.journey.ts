@@ -3,9 +3,9 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import {
   chooseOption,
-  openCreateDialog,
   openDeskAt,
   openEditDialog,
+  openNewArticle,
   pressAfterComposition,
   rowOf,
   toastOf,
@@ -17,8 +17,7 @@ import { visualContent } from './support/writing-steps.ts';
 test('a new article starts with the defaults, says each error, and sends exactly the documented payload', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith(apiPaths.adminArticles)) sent.push(request);
@@ -86,8 +85,7 @@ test('a new article starts with the defaults, says each error, and sends exactly
 
 test('without any category the dialog asks for one', async ({ deskPage: page }) => {
   await page.route(`**${apiPaths.publicCategories}`, (route) => route.fulfill({ json: { categories: [] } }));
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await expect(dialog.getByText('There is no category yet.', { exact: false })).toBeVisible();
 });
 
@@ -148,8 +146,7 @@ test('a save that fails keeps the dialog open and says why, and a double click o
     if (route.request().method() !== 'POST') return route.continue();
     return answer ? route.fulfill(answer) : route.abort('connectionfailed');
   });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const save = dialog.getByRole('button', { name: 'Save Article' });
   await dialog.getByLabel('Title', { exact: true }).fill('Only once');
   await dialog.getByLabel('Summary', { exact: true }).fill('Even when clicked twice');
@@ -187,8 +184,7 @@ test('the tag field adds a tag that exists and one that it creates, and a save d
   make,
 }) => {
   const tag = await make.tag({ name: 'Chosen tag' });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Tagged twice');
   await dialog.getByLabel('Summary', { exact: true }).fill('With two tags');
   const tags = dialog.getByRole('combobox', { name: 'Tags' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, openNewArticle, rowOf } from './support/desk-steps.ts';
 import { expect, signInWith, test } from './support/fixtures.ts';
 import { addSecondAdministrator } from './support/second-administrator.ts';
 import { visualContent } from './support/writing-steps.ts';
@@ -93,8 +93,7 @@ test('without a network the text is kept on this computer, and on the server as 
   faults,
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await typeTitle(page, 'In a tunnel');
   await page.context().setOffline(true);
   await dialog.getByLabel('Summary', { exact: true }).fill('Typed without a network');
@@ -124,8 +123,7 @@ test('a session that ends while typing interrupts nobody: the header offers to s
   faults,
 }) => {
   faults.expect(/401/);
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await typeTitle(page, 'Longer than the session');
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
   const summary = dialog.getByLabel('Summary', { exact: true });
@@ -190,8 +188,7 @@ test('a save whose answer was lost makes one article, with what was typed since'
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Answer lost');
   await dialog.getByLabel('Summary', { exact: true }).fill('First words');
   await dialog.getByRole('button', { name: 'Save Article' }).click();
@@ -207,8 +204,7 @@ test('a save whose answer was lost makes one article, with what was typed since'
 test('a saved text is not shown as unsaved, even before the server has deleted its working copy', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Summary', { exact: true }).fill('Saved at once');
   await typeTitle(page, 'Saved, so not kept');
   const { promise: mayDelete, resolve: answer } = Promise.withResolvers<void>();
@@ -236,8 +232,7 @@ test('categories and tags that cannot be fetched are said at the field, nothing 
   await page.route(`**${apiPaths.publicTags}`, (route) =>
     isDown ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.continue(),
   );
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Which category');
   await dialog.getByLabel('Summary', { exact: true }).fill('Not the first by chance');
   await expect(dialog.getByText('The categories could not be loaded.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { openDeskAt, openEditDialog, openNewArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
@@ -56,8 +56,7 @@ test('nothing in a preview can run, and the article before it was saved is not o
   deskPage: page,
   product,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByText('HTML', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Content' }).fill('<p>Safe</p><img src=x onerror="window.ran=1">');
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -114,8 +113,7 @@ test('a preview is opened, changed and shared with the keyboard alone, also on a
   deskPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const toPreview = dialog.getByRole('button', { name: 'Preview', exact: true });
   await toPreview.press('Enter');
   await expect(dialog.getByLabel('Title', { exact: true })).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { openArticle, openEditDialog, openNewArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
@@ -11,8 +11,7 @@ test('the dialog says what could be better, stops saying it when it is mended, a
   // The article has a link to a page that does not exist. The browser logs the 404 when the desk checks the link.
   faults.expect(/404/);
   await make.article({ title: 'Said before' });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const advice = dialog.getByRole('region', { name: 'Before you publish' });
   await expect(advice.getByText('There is no title yet.')).toBeVisible();
   await expect(advice.getByText('There is no Content and no Medium URL', { exact: false })).toBeVisible();
@@ -87,8 +86,7 @@ test('on a phone the banner says that the article is on the site now, and no row
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await make.article({ title: 'Not featured here', is_published: false, publish_date: '1991-01-01' });
-  await openDeskAt(page, '?sort=oldest');
-  const dialog = await openEditDialog(page, 'Article', 'Not featured here');
+  const dialog = await openArticle(page, 'Not featured here', '?sort=oldest');
   await dialog.getByText('Published', { exact: true }).click();
   const top = async () => (await page.getByRole('list', { name: 'Articles' }).boundingBox())?.y;
   await dialog.getByRole('button', { name: 'Save Article' }).click();
@@ -105,8 +103,7 @@ test('on a phone the banner says that the article is on the site now, and no row
 
 /** Publishes the draft with this title. Returns what the desk says after it has looked at the live pages. */
 async function publishAndLook(page: Page, title: string): Promise<string> {
-  await openDeskAt(page, `?q=${encodeURIComponent(title)}`);
-  const dialog = await openEditDialog(page, 'Article', title);
+  const dialog = await openArticle(page, title, `?q=${encodeURIComponent(title)}`);
   await dialog.getByText('Published', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   const sentence = page.getByRole('region', { name: 'On the site' }).getByRole('status');

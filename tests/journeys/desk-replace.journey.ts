@@ -1,5 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { openArticle, openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
@@ -9,8 +9,7 @@ test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo tak
 }) => {
   const content = '<p>A <strong>kea</strong> and <a href="/demo">the kea</a></p>';
   await make.article({ title: 'Birds to replace', content });
-  await openDeskAt(page, '?q=Birds+to+replace');
-  const dialog = await openEditDialog(page, 'Article', 'Birds to replace');
+  const dialog = await openArticle(page, 'Birds to replace', '?q=Birds+to+replace');
   const text = dialog.getByRole('textbox', { name: 'Content' });
   await text.press('ControlOrMeta+h');
   const panel = dialog.getByRole('group', { name: 'Find and replace' });

@@ -1,7 +1,15 @@
 import { doubleClickTime } from '#desk/api/session.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import {
+  openArticle,
+  openCreateDialog,
+  openDeskAt,
+  openEditDialog,
+  openNewArticle,
+  rowOf,
+  toastOf,
+} from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
 import { addSecondAdministrator } from './support/second-administrator.ts';
@@ -14,8 +22,7 @@ test('a save of what someone else also changed shows the difference, and either 
 }) => {
   faults.expect(/412/);
   const article = await make.article({ title: 'Contested', summary: 'As it was' });
-  await openDeskAt(page, '?q=Contested');
-  const dialog = await openEditDialog(page, 'Article', 'Contested');
+  const dialog = await openArticle(page, 'Contested', '?q=Contested');
   const summary = dialog.getByRole('textbox', { name: 'Summary', exact: true });
   await summary.fill('As I typed it');
   const theirs = await make.articleSave({
@@ -56,8 +63,7 @@ test('a save merges the fields and blocks that only one of two people changed, a
   const save = await make.articleSave({ title: 'Merged', content: '<p>First</p>\n<p>Second</p>' });
   const { body } = await send('POST', apiPaths.adminArticles, save);
   const path = `${apiPaths.adminArticles}/${Object(body).id}`;
-  await openDeskAt(page, '?q=Merged');
-  const dialog = await openEditDialog(page, 'Article', 'Merged');
+  const dialog = await openArticle(page, 'Merged', '?q=Merged');
   const text = dialog.getByRole('textbox', { name: 'Content' });
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(', typed here');
@@ -153,8 +159,7 @@ test('after signing out in another tab, this tab says so and keeps what was type
   // This tab may send a working copy while the other tab signs out. The server then answers 401.
   faults.expect(/401/);
   expect(ownToken).toBeTruthy();
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Typed in the first tab');
   const other = await page.context().newPage();
   await openDeskAt(other);
@@ -193,8 +198,7 @@ test('a double click on Save never falls on Logout, which works again half a sec
   faults.expect(/TimeoutError|401|503/);
   expect(ownToken).toBeTruthy();
   await page.clock.install();
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Saved and still here');
   await dialog.getByLabel('Summary', { exact: true }).fill('Saved with two clicks');
   const clock = await holdClock(page);

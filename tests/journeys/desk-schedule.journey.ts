@@ -1,6 +1,6 @@
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { openArticle, openNewArticle, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a new article is scheduled while it is written, waits as a draft, and is on the site when its time comes', async ({
@@ -10,8 +10,7 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   send,
 }) => {
   await make.category({ name: 'Timetables' });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Out on New Year');
   await dialog.getByLabel('Summary', { exact: true }).fill('It waits.');
   const year = new Date().getFullYear() + 1;
@@ -68,8 +67,7 @@ test('the time of a draft is changed and cancelled, and Undo schedules it again'
   const article = await make.article({ title: 'Changes its time', is_published: false });
   const year = new Date().getFullYear() + 1;
   await send('PUT', `${apiPaths.adminArticles}/${article.id}/schedule`, { date: `${year}-03-01`, time: '09:00' });
-  await openDeskAt(page, '?q=Changes+its+time');
-  const dialog = await openEditDialog(page, 'Article', 'Changes its time');
+  const dialog = await openArticle(page, 'Changes its time', '?q=Changes+its+time');
   await dialog.getByRole('button', { name: 'Change time' }).click();
   const later = page.getByRole('dialog', { name: 'Publish Later' });
   await expect(later.getByLabel('Time', { exact: true })).toHaveValue('09:00');
@@ -106,8 +104,7 @@ test('a published article is planned anew in one step, and Scheduled filters the
   const year = new Date().getFullYear() + 1;
   const article = await make.article({ title: 'Live for now', content: '<p>Text</p>', is_published: true });
   await make.article({ title: 'Live without a plan', is_published: false });
-  await openDeskAt(page, '?q=Live');
-  const dialog = await openEditDialog(page, 'Article', 'Live for now');
+  const dialog = await openArticle(page, 'Live for now', '?q=Live');
   await dialog.getByRole('button', { name: 'Publish later…' }).click();
   const later = page.getByRole('dialog', { name: 'Publish Later' });
   await expect(later).toContainText('The next save takes the article off the site until then.');

@@ -5,7 +5,7 @@ import { articleSchema } from '#shared/api/article-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { openArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { visualContent } from './support/writing-steps.ts';
 
@@ -124,8 +124,7 @@ test('markup in every field of an article runs no script on Home, the list, the 
   await expect(page.getByText(/^1 article in/)).toBeVisible();
   expect(await watching.ran(), 'the list that a script fetched').toEqual([]);
 
-  await openDeskAt(page, '?q=Hostile');
-  const dialog = await openEditDialog(page, 'Article', article.title);
+  const dialog = await openArticle(page, article.title, '?q=Hostile');
   await expect(await visualContent(dialog)).toContainText('Safe words');
   expect(await watching.ran(), 'the editor').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,12 +1,11 @@
-import { openCreateDialog, openDeskAt } from './support/desk-steps.ts';
+import { openNewArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent, pasteInto, visualContent } from './support/writing-steps.ts';
 
 test('a paste keeps structure and links, HTML source becomes content, and one undo gives its text', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   await pasteInto(content, {
@@ -37,8 +36,7 @@ test('a paste keeps structure and links, HTML source becomes content, and one un
 test('rows of Excel, an address and Markdown become content, and one undo gives the Markdown', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   await page.keyboard.type('See the rates');
@@ -75,8 +73,7 @@ test('rows of Excel, an address and Markdown become content, and one undo gives 
 });
 
 test('a paste of 2 MB becomes content, and hostile HTML runs nothing', async ({ deskPage: page }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   // This is a short text with very many styles, as word processors copy it.

@@ -1,7 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureMessages } from '#shared/api/picture-contract.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { openCreateDialog, openDeskAt, toastOf } from './support/desk-steps.ts';
+import { openNewArticle, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { giveFiles, htmlContent, pasteInto, type TestFile, visualContent } from './support/writing-steps.ts';
 
@@ -17,8 +17,7 @@ test('pictures are dropped and pasted into Visual, and a file that is none or to
   faults,
 }) => {
   faults.expect(/422/);
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   await page.keyboard.type('Before');
@@ -52,8 +51,7 @@ test('pictures are dropped and pasted into HTML at the cursor, and a picture of 
   faults,
 }) => {
   faults.expect(/422/);
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await htmlContent(dialog);
   await content.fill('<p>One</p>\n<p>Two</p>');
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 10));
@@ -78,8 +76,7 @@ test('typing goes on during an upload, the picture is put where it was dropped, 
     if (route.request().method() === 'POST') await held.promise;
     await route.continue();
   });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   await page.keyboard.type('One');

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
+import {
+  openArticle,
+  openCreateDialog,
+  openDeskAt,
+  openEditDialog,
+  openNewArticle,
+  toastOf,
+} from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent, quickLines, typeWithoutPause, visualContent } from './support/writing-steps.ts';
 
@@ -19,8 +26,7 @@ async function savedContent(page: Page, dialog: Locator): Promise<unknown> {
 test('an article is written by keyboard alone, with Markdown signs, the / menu and a link', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const { keyboard } = page;
   const content = await visualContent(dialog);
   await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
@@ -108,8 +114,7 @@ test('Visual and HTML are the same text, both ways and by keyboard alone, and th
   make,
 }) => {
   const article = await make.article({ title: 'Two ways', content: '<p>First</p>\n<p>Second</p>' });
-  await openDeskAt(page);
-  const dialog = await openEditDialog(page, 'Article', article.title);
+  const dialog = await openArticle(page, article.title);
   const visual = await visualContent(dialog);
   await visual.getByText('First').click();
   await page.keyboard.press('Home');
@@ -143,8 +148,7 @@ test('Visual and HTML are the same text, both ways and by keyboard alone, and th
 test('what a save would remove is said before it, and blank lines are offered as paragraphs', async ({
   deskPage: page,
 }) => {
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Said before');
   await dialog.getByLabel('Summary', { exact: true }).fill('Short');
   const html = await htmlContent(dialog);
@@ -171,8 +175,7 @@ test('typing works before the editor’s code has arrived, and nothing of it is 
     await held.promise;
     await route.continue();
   });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = dialog.getByRole('textbox', { name: 'Content' });
   await content.click();
   await page.keyboard.type('Typed before');
@@ -187,8 +190,7 @@ test('typing works before the editor’s code has arrived, and nothing of it is 
 
 test('in a low window the heading and the buttons scroll away with the text', async ({ deskPage: page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
+  const dialog = await openNewArticle(page);
   const content = await visualContent(dialog);
   await content.click();
   await page.keyboard.type('Words ');
@@ -238,8 +240,7 @@ test('an emptied document is saved as null, and the counted reading time is offe
     content: `<h2>Start</h2><p>${words}</p>`,
     read_time: '5',
   });
-  await openDeskAt(page);
-  const dialog = await openEditDialog(page, 'Article', article.title);
+  const dialog = await openArticle(page, article.title);
   const content = await visualContent(dialog);
   await expect(dialog.getByText('601 words, 3 minutes to read')).toBeVisible();
   await expect(dialog.getByLabel('Read Time (minutes)')).toHaveValue('5');
@@ -261,8 +262,7 @@ test('Ctrl+End shows the last words of a long text at once, and an arrow shows t
   const paragraphs = Array.from({ length: 250 }, (_, index) => `<p>${index}: ${words}</p>`);
   const article = await make.article({ title: 'Long to the end', content: paragraphs.join('') });
   await page.setViewportSize({ width: 360, height: 780 });
-  await openDeskAt(page, '?q=Long+to+the+end');
-  const dialog = await openEditDialog(page, 'Article', article.title);
+  const dialog = await openArticle(page, article.title, '?q=Long+to+the+end');
   const content = await visualContent(dialog);
   const arrows = dialog.locator('[data-edge-arrow]');
   await expect(arrows).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { readPage } from './read-page.ts';
+import { accountPages, readPage } from './read-page.ts';
 
 /** Names of built scripts, and the code of each. */
 type Scripts = ReadonlyMap<string, string>;
@@ -77,25 +77,15 @@ test('the desk’s first load does not grow', async () => {
   expect(scriptSize + transferSize(styles)).toBeLessThanOrEqual(maximum.all);
 });
 
-test.each([
-  '/',
-  '/resources',
-  '/partners',
-  '/demo',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/invite',
-  '/contact',
-  '/privacy',
-])('no script of %s contains code of the desk, also after a visitor touches its islands', async (path) => {
-  const { own, islands } = scriptNames((await readPage(path)).document);
-  const scripts = await withImports([...own, ...islands]);
-  expect(scripts.size, 'scripts were read').toBeGreaterThan(2);
-  expect(scriptsOfDesk(scripts)).toEqual([]);
-});
+test.each(['/', '/resources', '/partners', '/demo', ...accountPages, '/contact', '/privacy'])(
+  'no script of %s contains code of the desk, also after a visitor touches its islands',
+  async (path) => {
+    const { own, islands } = scriptNames((await readPage(path)).document);
+    const scripts = await withImports([...own, ...islands]);
+    expect(scripts.size, 'scripts were read').toBeGreaterThan(2);
+    expect(scriptsOfDesk(scripts)).toEqual([]);
+  },
+);
 
 test('the desk’s first requests are sent before its code has arrived', async () => {
   const { document } = await readPage('/dashboard');

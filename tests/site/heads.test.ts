@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { siteConfig } from '#site.config';
-import { type ReadPage, readPage, readSitemapPages } from './read-page.ts';
+import { accountPages, type ReadPage, readPage, readSitemapPages } from './read-page.ts';
 
 let pages: ReadPage[] = [];
 beforeAll(async () => {
@@ -112,12 +112,7 @@ test('security.txt names the address of the settings, and expires within a year'
 });
 
 test.each([
-  '/login',
-  '/register',
-  '/invite',
-  '/forgot-password',
-  '/nz/reset-password',
-  '/confirm-email',
+  ...accountPages,
   '/dashboard',
   '/nz/login',
   '/au/register',

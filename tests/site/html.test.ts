@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { readPage, sitemapAddresses } from './read-page.ts';
+import { accountPages, readPage, sitemapAddresses } from './read-page.ts';
 
 /** Finds invalid HTML. Allows the style in which React and Astro write HTML. */
 const htmlValidator = new HtmlValidate({
@@ -31,12 +31,7 @@ test('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const start of [
     ...(await sitemapAddresses()),
-    '/login',
-    '/register',
-    '/invite',
-    '/forgot-password',
-    '/reset-password',
-    '/confirm-email',
+    ...accountPages,
     '/contact',
     '/dashboard',
     '/dashboard/enquiries',

@@ -1,13 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { type ReadPage, readPage, sitemapAddresses } from './read-page.ts';
+import { accountPages, type ReadPage, readPage, sitemapAddresses } from './read-page.ts';
 
 const alsoRead = [
-  '/login',
-  '/register',
-  '/invite',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
+  ...accountPages,
   '/nz/login',
   '/au/register',
   '/nothing-here',

@@ -9,6 +9,16 @@ export interface ReadPage {
   readonly document: Document;
 }
 
+/** The pages with a form for accounts. The sitemap does not have them. */
+export const accountPages = [
+  '/login',
+  '/register',
+  '/invite',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+] as const;
+
 /** Fetches the page at a path of the built product. */
 export async function readPage(path: string): Promise<ReadPage> {
   const address = new URL(path, inject('siteOrigin')).href;

@@ -22,6 +22,18 @@ export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 
   return dialog;
 }
 
+/** Opens the desk and the dialog that creates an article. */
+export async function openNewArticle(page: Page): Promise<Locator> {
+  await openDeskAt(page);
+  return openCreateDialog(page, 'Article');
+}
+
+/** Opens the desk with a query, and the dialog that edits the article with this title. */
+export async function openArticle(page: Page, title: string, query = ''): Promise<Locator> {
+  await openDeskAt(page, query);
+  return openEditDialog(page, 'Article', title);
+}
+
 /**
  * Types a text into a combobox, waits until it offers exactly these options, and chooses the first one with the
  * keyboard. A click is not used, because Playwright may scroll before it, and scrolling moves or closes the list.
