@@ -4,8 +4,8 @@ import {
   type Counter,
   countAttempt,
   DatabaseRateLimiter,
+  refuseWait,
   type ThrottleLimit,
-  throttleRefusal,
 } from '../http/database-rate-limiter.ts';
 
 export interface ThrottleLimits {
@@ -111,7 +111,7 @@ export function createThrottle(db: Queryable, limits: ThrottleLimits, now: () =>
   const signInCounters = (
     { byAccountAndNetwork, byNetwork, byAccount }: ReturnType<typeof limitersOf>,
     attempt: SignInAttempt,
-  ): { own: Counter; others: Counter[] } => {
+  ): { own: Counter<DatabaseRateLimiter>; others: Counter<DatabaseRateLimiter>[] } => {
     const account = digest(attempt.emailKey);
     const accountAtNetwork = `${account}:${attempt.network}`;
     return {
@@ -139,10 +139,7 @@ export function createThrottle(db: Queryable, limits: ThrottleLimits, now: () =>
     /** Throws when a sign-in has already reached a limit. Does not count the attempt. */
     async refuseExhausted(attempt: SignInAttempt): Promise<void> {
       const { own, others } = signInCounters(firstStep, attempt);
-      for (const { limiter, key } of [own, ...others]) {
-        const counter = await limiter.get(key);
-        if (counter && counter.consumedPoints > limiter.points) throw throttleRefusal(counter);
-      }
+      for (const { limiter, key } of [own, ...others]) refuseWait(await limiter.check(key));
     },
 
     /** Counts a sign-in as failed, until `forgive` is called. Throws a 429 problem when a limit is reached. */
@@ -173,11 +170,7 @@ export function createThrottle(db: Queryable, limits: ThrottleLimits, now: () =>
      */
     async beginPasswordChange(tokenHash: string): Promise<CountedAttempt> {
       await countAttempt({ limiter: passwordChanges, key: tokenHash });
-      return {
-        forgive: async () => {
-          await passwordChanges.delete(tokenHash);
-        },
-      };
+      return { forgive: () => passwordChanges.delete(tokenHash) };
     },
   };
 }

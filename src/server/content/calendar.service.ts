@@ -47,15 +47,11 @@ async function findPublished(db: Queryable, { from, to }: Days, { timeZone }: Si
     // If somebody has changed the publish date since, the article is on that day for visitors, and its plan is history.
     const isAsPlanned = planned?.date === publish_date;
     return {
-      ...presentArticle(row),
+      ...entryOf(row),
       state: 'published',
       date: publish_date,
-      time: isAsPlanned ? planned.time : null,
-      planned_at: isAsPlanned ? due_at : null,
-      published_at: isAsPlanned ? published_at : null,
-      delay: (isAsPlanned && delay) || null,
-      planned_by: null,
       path: row.has_content === 1 ? `/resources/${row.slug}` : null,
+      ...(isAsPlanned && { time: planned.time, planned_at: due_at, published_at, delay: delay || null }),
     };
   });
 }
@@ -72,14 +68,12 @@ async function findPlanned(db: Queryable, { from, to }: Days, { now, timeZone }:
     const isOverdue = now.getTime() - Date.parse(row.due_at) > grace;
     const delay = held.has(row.id) ? 'held' : isOverdue ? (isClockSuspect ? 'clock' : 'waiting') : null;
     return {
-      ...presentArticle(row),
+      ...entryOf(row),
       state: isOverdue || delay === 'held' ? 'overdue' : 'planned',
       ...local,
       planned_at: row.due_at,
-      published_at: null,
       delay,
       planned_by: row.scheduled_by,
-      path: null,
     } as const;
   });
 }
@@ -91,20 +85,17 @@ async function findDrafts(db: Queryable, { from, to }: Days, { now, timeZone }: 
   return rows
     .filter(({ publish_date, updated_at }) => publish_date > dateInZone(timeZone, new Date(updated_at)))
     .map((row) => ({
-      ...presentArticle(row),
+      ...entryOf(row),
       state: row.publish_date < today ? 'overdue' : 'draft',
       date: row.publish_date,
-      time: null,
-      planned_at: null,
-      published_at: null,
       delay: row.publish_date < today ? 'unplanned' : null,
-      planned_by: null,
-      path: null,
     }));
 }
 
-function presentArticle({ id, title }: { readonly id: number; readonly title: string }) {
-  return { article_id: id, title };
+/** Returns the article of an entry, and nothing about its planning. */
+function entryOf({ id, title }: { readonly id: number; readonly title: string }) {
+  const unplanned = { time: null, planned_at: null, published_at: null, delay: null, planned_by: null, path: null };
+  return { ...unplanned, article_id: id, title };
 }
 
 function compareEntries(one: CalendarEntry, other: CalendarEntry): number {

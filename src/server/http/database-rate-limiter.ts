@@ -1,4 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 
@@ -8,10 +8,30 @@ export interface ThrottleLimit {
   readonly seconds: number;
 }
 
+/** Counts attempts. Returns the milliseconds to wait if there are now more than allowed, otherwise `undefined`. */
+export interface RateLimiter {
+  consume(key: string, points?: number): Promise<number | undefined>;
+}
+
 /** One counter of a limiter. `key` says whose attempts are counted, such as a network. */
-export interface Counter {
-  readonly limiter: DatabaseRateLimiter;
+export interface Counter<Limiter = RateLimiter> {
+  readonly limiter: Limiter;
   readonly key: string;
+}
+
+/** Maximum number of counters in the memory of one process. The least recently used is forgotten first. */
+const memoryMaximum = 10_000;
+
+/** Creates a limiter whose counters are in the memory of one process, for attempts that should write nothing. */
+export function createMemoryLimiter({ attempts, seconds }: ThrottleLimit): RateLimiter {
+  const counts = new LRUCache<string, number>({ max: memoryMaximum, ttl: seconds * 1000, noUpdateTTL: true });
+  return {
+    async consume(key) {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count > attempts ? counts.getRemainingTTL(key) : undefined;
+    },
+  };
 }
 
 interface StoredCounter {
@@ -24,27 +44,23 @@ interface StoredCounter {
  * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement. A
  * counter never lasts longer than one window from now. So nobody is locked out for longer when the clock was set back.
  */
-export class DatabaseRateLimiter {
-  /** Number of attempts that are allowed in a window. */
-  readonly points: number;
+export class DatabaseRateLimiter implements RateLimiter {
+  readonly #points: number;
   readonly #db: Queryable;
   readonly #name: string;
   readonly #window: number;
   readonly #now: () => Date;
 
   constructor(db: Queryable, options: { name: string; limit: ThrottleLimit; now: () => Date }) {
-    this.points = options.limit.attempts;
+    this.#points = options.limit.attempts;
     this.#db = db;
     this.#name = options.name;
     this.#window = options.limit.seconds * 1000;
     this.#now = options.now;
   }
 
-  /** Counts attempts. Throws a `RateLimiterRes` if there are now more than allowed. */
-  async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    const counter = await this.#add(key, points);
-    if (counter.consumedPoints > this.points) throw counter;
-    return counter;
+  async consume(key: string, points = 1): Promise<number | undefined> {
+    return this.#waitOf(await this.#add(key, points));
   }
 
   /** Counts attempts without a refusal. */
@@ -56,8 +72,8 @@ export class DatabaseRateLimiter {
     await this.#add(key, -points);
   }
 
-  /** Returns a counter that has not expired, or null. */
-  async get(key: string): Promise<RateLimiterRes | null> {
+  /** Returns the milliseconds to wait if more attempts than allowed were counted. Counts nothing. */
+  async check(key: string): Promise<number | undefined> {
     const now = this.#now().getTime();
     const counter = await this.#db
       .selectFrom('throttle')
@@ -65,30 +81,28 @@ export class DatabaseRateLimiter {
       .where('key', '=', this.#keyOf(key))
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    if (!counter) return null;
+    if (!counter) return undefined;
     const latest = now + this.#window;
-    if (Number(counter.expires_at) <= latest) return this.#asResult(counter);
+    if (Number(counter.expires_at) <= latest) return this.#waitOf(counter);
     await this.#db
       .updateTable('throttle')
       .set({ expires_at: latest })
       .where('key', '=', this.#keyOf(key))
       .where('expires_at', '>', latest)
       .execute();
-    return this.#asResult({ points: counter.points, expires_at: latest });
+    return this.#waitOf({ points: counter.points, expires_at: latest });
   }
 
-  /** Deletes a counter. Returns whether there was one. */
-  async delete(key: string): Promise<boolean> {
-    const result = await this.#db.deleteFrom('throttle').where('key', '=', this.#keyOf(key)).executeTakeFirst();
-    return result.numDeletedRows > 0n;
+  async delete(key: string): Promise<void> {
+    await this.#db.deleteFrom('throttle').where('key', '=', this.#keyOf(key)).execute();
   }
 
   /** Adds to a counter, or starts it again if it has expired. */
-  async #add(key: string, points: number): Promise<RateLimiterRes> {
+  #add(key: string, points: number): Promise<StoredCounter> {
     const now = this.#now().getTime();
     // An attempt can be taken back after its counter has expired. The new counter then starts at zero and not below.
     const fresh = { points: Math.max(points, 0), expires_at: now + this.#window };
-    const counter = await this.#db
+    return this.#db
       .insertInto('throttle')
       .values({ key: this.#keyOf(key), ...fresh })
       .onConflict((conflict) =>
@@ -110,12 +124,10 @@ export class DatabaseRateLimiter {
       )
       .returning(['points', 'expires_at'])
       .executeTakeFirstOrThrow();
-    return this.#asResult(counter);
   }
 
-  #asResult({ points, expires_at }: StoredCounter): RateLimiterRes {
-    const wait = Math.max(Number(expires_at) - this.#now().getTime(), 0);
-    return new RateLimiterRes(Math.max(this.points - points, 0), wait, points);
+  #waitOf({ points, expires_at }: StoredCounter): number | undefined {
+    return points > this.#points ? Math.max(Number(expires_at) - this.#now().getTime(), 0) : undefined;
   }
 
   #keyOf(key: string): string {
@@ -125,17 +137,14 @@ export class DatabaseRateLimiter {
 
 /** Counts an attempt. Throws a 429 problem when there were too many. `what` names the attempts in the message. */
 export async function countAttempt({ limiter, key }: Counter, what = 'attempts'): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (failure) {
-    throw failure instanceof RateLimiterRes ? throttleRefusal(failure, what) : failure;
-  }
+  refuseWait(await limiter.consume(key), what);
 }
 
-/** Returns the 429 problem that says how long to wait, in words and as Retry-After. */
-export function throttleRefusal(counter: RateLimiterRes, what = 'attempts'): Problem {
-  const seconds = Math.max(1, Math.ceil(counter.msBeforeNext / 1000));
-  return new Problem('throttled', `Too many ${what}. Please try again in ${waitingTime(seconds)}.`, {
+/** Throws a 429 problem that says how long to wait, in words and as Retry-After, if there is a time to wait. */
+export function refuseWait(milliseconds: number | undefined, what = 'attempts'): void {
+  if (milliseconds === undefined) return;
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  throw new Problem('throttled', `Too many ${what}. Please try again in ${waitingTime(seconds)}.`, {
     retryAfter: seconds,
   });
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type ThrottleLimit, throttleRefusal } from './database-rate-limiter.ts';
+import { countAttempt, createMemoryLimiter, type ThrottleLimit } from './database-rate-limiter.ts';
 import { problemResponses } from './problem-responses.ts';
 
 /** The name of a directive. Older browsers also send the sources of the directive after its name; these are ignored. */
@@ -48,7 +47,7 @@ const reportTypes = ['application/csp-report', 'application/reports+json'];
  * them by directive. Nothing else is kept, because reports quote addresses. All callers share one limit.
  */
 export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }> = async (app, { limit }) => {
-  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
+  const limiter = createMemoryLimiter(limit);
   app.addContentTypeParser(reportTypes, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
   app.post(apiPaths.policyReports, {
@@ -62,13 +61,7 @@ export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }>
       body: policyReportSchema,
       response: { 204: z.null().describe('Counted.'), ...problemResponses(429) },
     },
-    onRequest: async () => {
-      try {
-        await limiter.consume('all');
-      } catch (failure) {
-        throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'reports') : failure;
-      }
-    },
+    onRequest: () => countAttempt({ limiter, key: 'all' }, 'reports'),
     handler: async (request) => {
       for (const directive of directivesOf(request.body)) app.metrics.policyViolated(directive);
     },

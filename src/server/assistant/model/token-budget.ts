@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
 
@@ -41,16 +40,10 @@ export function createTokenBudget({ byNetwork, dailyTokens, db, log, now, timeZo
   return {
     /** Reserves tokens. Returns `undefined` when the network's uses or the day's tokens are used up. */
     async reserve(network: string, tokens: number): Promise<Reservation | undefined> {
-      const isWithinLimit = await networkLimit.consume(network).then(
-        () => true,
-        () => false,
-      );
-      if (!isWithinLimit) return undefined;
+      const wait = await networkLimit.consume(network).catch(() => 0);
+      if (wait !== undefined) return undefined;
       const day = dayFormat.format(now());
-      try {
-        await counter.consume(day, tokens);
-      } catch (failure) {
-        if (!(failure instanceof RateLimiterRes)) throw failure;
+      if ((await counter.consume(day, tokens)) !== undefined) {
         await counter.reward(day, tokens);
         return undefined;
       }

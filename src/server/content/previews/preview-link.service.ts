@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type PreviewLink, previewLinkDays, previewTokenPattern } from '#shared/api/preview-contract.ts';
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
+import { hashToken, makeToken } from '../../accounts/secret-token.ts';
 import { lockUserById } from '../../accounts/user.repository.ts';
 import { missingRecord } from '../../database/record-version.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
@@ -25,8 +25,6 @@ import { parsePreviewedArticle } from './previewed-article.ts';
 
 /** Maximum number of open links of one account. It is also the maximum number of links in one list. */
 const previewLinkMaximum = 50;
-
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /** For how many days an expired link stays stored, so that its page can say that it expired. */
 const rememberedDays = 30;
@@ -59,7 +57,7 @@ export async function createPreviewLink(
   const at = now.toISOString();
   await deletePreviewLinksExpiredBefore(db, daysAfter(now, -rememberedDays));
   if (articleId !== null && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   return db.transaction().execute(async (transaction) => {
     // Two windows of one account are counted one after the other.
     await lockUserById(transaction, accountId);
@@ -70,7 +68,7 @@ export async function createPreviewLink(
       );
     }
     const id = await insertPreviewLink(transaction, {
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       account_id: accountId,
       article_id: articleId,
       ...shownColumns(article, at),
@@ -158,7 +156,7 @@ export async function readPreviewLink(
   now: Date,
 ): Promise<SharedLink | 'expired' | undefined> {
   if (!previewTokenPattern.test(token)) return undefined;
-  const row = await findPreviewLinkByToken(db, hashOf(token));
+  const row = await findPreviewLinkByToken(db, hashToken(token));
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString()) return 'expired';
   const { id, account_id: accountId, article_id: articleId, text_from: textFrom, expires_at: expiresAt } = row;
@@ -203,9 +201,5 @@ function present({ account_id: _account, ...link }: PreviewLinkRow): PreviewLink
 }
 
 function daysAfter(now: Date, days: number): string {
-  return new Date(now.getTime() + days * dayInMilliseconds).toISOString();
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return new Date(now.getTime() + days * 24 * 60 * 60 * 1000).toISOString();
 }

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import type { PagePreview } from '#shared/site-content.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
+import { countAttempt, createMemoryLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
 import { networkOf } from '../../http/request-limits.ts';
 import { sendPage } from '../../pages/send-response.ts';
 import { readPreviewLink, type SharedLink } from './preview-link.service.ts';
@@ -33,14 +32,10 @@ const privateHeaders = {
 export type PreviewGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export function createPreviewGuard(limit: ThrottleLimit): PreviewGuard {
-  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
+  const limiter = createMemoryLimiter(limit);
   return async (request, reply) => {
     reply.headers(privateHeaders);
-    try {
-      await limiter.consume(networkOf(request.ip));
-    } catch (failure) {
-      throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'requests') : failure;
-    }
+    await countAttempt({ limiter, key: networkOf(request.ip) }, 'requests');
   };
 }
 

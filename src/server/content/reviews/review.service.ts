@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
 import type { ReviewEntry, ReviewPut, ReviewState, SharedReview } from '#shared/api/review-contract.ts';
@@ -224,12 +223,8 @@ export function createTellAuthor({ mailOutbox, siteUrl, now }: MailParts): TellA
     if (!mailOutbox) return;
     const limiter = new DatabaseRateLimiter(transaction, { name: 'review-mail', limit: mailLimit, now });
     const isApproval = entry.kind === 'approval';
-    try {
-      await limiter.consume(`${link.id}:${isApproval ? 'approval' : 'comment'}`);
-    } catch (failure) {
-      if (failure instanceof RateLimiterRes) return;
-      throw failure;
-    }
+    const isMailedLately = (await limiter.consume(`${link.id}:${isApproval ? 'approval' : 'comment'}`)) !== undefined;
+    if (isMailedLately) return;
     const news = `${entry.author} ${newsOf[entry.kind]} “${link.article.title}”`;
     const text = [
       `${news}.`,
