@@ -6,7 +6,6 @@ import { pictureBytesMaximum } from '#shared/api/picture-contract.ts';
 import { countWords, readingMinutes } from '#shared/rules/article-presentation.ts';
 import { slugify } from '#shared/rules/slugs.ts';
 import { commandLine } from '../../accounts/audit.repository.ts';
-import { decodeText, TextFileError } from '../../config/text-file.ts';
 import { findTakenArticleSlugs } from '../../content/article.repository.ts';
 import { createArticle } from '../../content/article.service.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
@@ -21,7 +20,7 @@ import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
 import { type FrontMatter, readFrontMatter, readMarkdownFile } from './article-file.ts';
 import { readMarkdown } from './markdown-text.ts';
-import { readPlainFile } from './plain-files.ts';
+import { decodePlainText, noteFault, readPlainFile } from './plain-files.ts';
 
 export interface MarkdownImportOptions {
   /** Whether articles are written. Otherwise the files are only checked. */
@@ -85,8 +84,9 @@ interface MarkdownPlace {
 /** Returns the outcome for one file: an arrow and the slug of its article, or a sentence that says why not. */
 async function importFile(db: Database, place: MarkdownPlace, options: MarkdownImportOptions): Promise<string> {
   const { root, name, fileOfSlug, notes } = place;
-  const text = readText(root, name);
-  if (typeof text !== 'string') return text.fault;
+  const faults: string[] = [];
+  const text = noteFault(faults, () => readText(root, name), undefined);
+  if (text === undefined) return `was left out: ${faults.join(' ')}`;
   const file = readMarkdownFile(text);
   if (typeof file === 'string') return file;
   const matter = readFrontMatter(file.fields);
@@ -123,18 +123,11 @@ async function importFile(db: Database, place: MarkdownPlace, options: MarkdownI
   }
 }
 
-function readText(root: string, name: string): string | { readonly fault: string } {
-  const read = readPlainFile(root, name);
-  if (read.fault !== undefined) return { fault: `was left out: ${read.fault}` };
-  const [first, second] = read.content;
+function readText(root: string, name: string): string | undefined {
+  const content = readPlainFile(root, name);
+  const [first, second] = content;
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
-  if (utf16) return new TextDecoder(utf16).decode(read.content);
-  try {
-    return decodeText(read.content, 'It');
-  } catch (error) {
-    if (error instanceof TextFileError) return { fault: `was left out: ${error.message}` };
-    throw error;
-  }
+  return utf16 ? new TextDecoder(utf16).decode(content) : decodePlainText(content, 'It');
 }
 
 /** Returns the slug in front matter, or that of the name of the file or its folder without a date in front. */
@@ -189,14 +182,13 @@ async function importPictures(
       notes.push(`picture ${picture} is missing`);
       continue;
     }
-    const read = readPlainFile(root, found);
     try {
-      if (read.fault !== undefined) throw new Error(read.fault);
-      if (read.content.length > pictureBytesMaximum) throw new Error('It is larger than 20 MB.');
-      const format = requirePictureFormat(read.content.subarray(0, formatBytes));
+      const content = readPlainFile(root, found);
+      if (content.length > pictureBytesMaximum) throw new Error('It is larger than 20 MB.');
+      const format = requirePictureFormat(content.subarray(0, formatBytes));
       if (!isWriting) continue;
-      const sha256 = createHash('sha256').update(read.content).digest('hex');
-      const incoming = { file: join(root, found), format, sha256, bytes: read.content.length };
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const incoming = { file: join(root, found), format, sha256, bytes: content.length };
       const details = { alt: '', file_name: basename(found).slice(0, 100) };
       const added = await addPicture({ db, storage }, incoming, details, { now, actor: commandLine });
       addresses.set(picture, added.picture.address);

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { decodeText } from '../../config/text-file.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { readPlainFile } from './plain-files.ts';
+import { noteFault, readPlainFile, readPlainJson } from './plain-files.ts';
 
 /** A JSON file of records in a folder of content, and the folder with the file of each record. */
 export interface ListedFiles<Listed> {
@@ -53,25 +52,18 @@ export async function readListedFiles<Listed extends { readonly file: string }, 
   toRow: (listed: Listed, content: Buffer) => Promise<Row>,
 ): Promise<ReadFiles<Row>> {
   if (!existsSync(join(folder, listName))) return { found: [], faults: [] };
-  const list = readPlainFile(folder, listName);
-  if (list.fault !== undefined) return { found: [], faults: [list.fault] };
-  const parsed = z.array(schema).safeParse(parseJson(list.content, listName));
-  if (!parsed.success) return { found: [], faults: parsed.error.issues.map((issue) => faultOf(listName, issue)) };
   const found: { row: Row; content: Buffer }[] = [];
   const faults: string[] = [];
-  for (const listed of parsed.data) {
+  for (const listed of noteFault(faults, () => readPlainJson(folder, listName, z.array(schema)), [])) {
     const name = `${filesName}/${listed.file}`;
     if (!existsSync(join(folder, name))) {
       faults.push(`${listName}: ${name} is missing: add it, or remove its entry.`);
       continue;
     }
-    const read = readPlainFile(folder, name);
-    if (read.fault !== undefined) {
-      faults.push(read.fault);
-      continue;
-    }
+    const content = noteFault(faults, () => readPlainFile(folder, name), undefined);
+    if (!content) continue;
     try {
-      found.push({ row: await toRow(listed, read.content), content: read.content });
+      found.push({ row: await toRow(listed, content), content });
     } catch (error) {
       faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -87,17 +79,4 @@ export async function storeOriginals(
   storage: PictureStorage,
 ): Promise<void> {
   for (const { row, content } of found) await storage.write('originals', row.sha256, content);
-}
-
-function faultOf(listName: string, { path, message }: z.core.$ZodIssue): string {
-  const places = path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)));
-  return `${listName}: ${[...places, message].join(': ')}`;
-}
-
-function parseJson(bytes: Uint8Array, name: string): unknown {
-  try {
-    return JSON.parse(decodeText(bytes, name));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { decodeText, TextFileError } from '../../config/text-file.ts';
 import { readArticleFile } from './article-file.ts';
 import {
   type ArticleRecord,
@@ -11,7 +10,15 @@ import {
   contentFiles,
   tagRecordSchema,
 } from './content-set.ts';
-import { findPlainFolder, readPlainFile } from './plain-files.ts';
+import {
+  decodePlainText,
+  FileFault,
+  findPlainFolder,
+  noteFault,
+  parseRecord,
+  readPlainFile,
+  readPlainJson,
+} from './plain-files.ts';
 
 export interface ReadContent {
   readonly content: ContentSet;
@@ -23,21 +30,8 @@ const noIds = { articles: 0, categories: 0, tags: 0 };
 /** Reads a folder of content and checks it with the rules of the API. Each fault says which file, where and why. */
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
-  const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
-    const read = readPlainFile(folder, name);
-    if (read.fault !== undefined) {
-      faults.push(read.fault);
-      return missing;
-    }
-    const text = decode(read.content, name, faults);
-    if (text === undefined) return missing;
-    try {
-      return parse(schema, JSON.parse(text), name, faults) ?? missing;
-    } catch {
-      faults.push(`${name} is not JSON: correct it, or export again.`);
-      return missing;
-    }
-  };
+  const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) =>
+    noteFault(faults, () => readPlainJson(folder, name, schema), missing);
   const description = readJson(contentFiles.description, contentDescriptionSchema.optional(), undefined);
   const categories = readJson(contentFiles.categories, z.array(categoryRecordSchema), []);
   const tags = readJson(contentFiles.tags, z.array(tagRecordSchema), []);
@@ -65,48 +59,16 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
   const names = directory ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
   for (const name of names.sort()) {
     const place = `${contentFiles.articles}/${name}`;
-    const read = readPlainFile(folder, place);
-    if (read.fault !== undefined) {
-      faults.push(read.fault);
-      continue;
-    }
-    const text = decode(read.content, place, faults);
-    if (text === undefined) continue;
-    const file = readArticleFile(text);
-    if (typeof file === 'string') {
-      faults.push(`${place} ${file}`);
-      continue;
-    }
-    const article = parse(articleRecordSchema, { ...file.fields, content: file.content }, place, faults);
+    const article = noteFault(faults, () => readArticle(folder, place), undefined);
     if (article) articles.set(place, article);
   }
   return articles;
 }
 
-/** Returns the text of a file, or `undefined` after noting a fault. */
-function decode(bytes: Uint8Array, place: string, faults: string[]): string | undefined {
-  try {
-    return decodeText(bytes, place);
-  } catch (error) {
-    if (!(error instanceof TextFileError)) throw error;
-    faults.push(error.message);
-    return undefined;
-  }
-}
-
-function parse<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
-  place: string,
-  faults: string[],
-): z.output<Schema> | undefined {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
-    faults.push(`${place}: ${path ? `${path}: ` : ''}${issue.message}`);
-  }
-  return undefined;
+function readArticle(folder: string, place: string): ArticleRecord | undefined {
+  const file = readArticleFile(decodePlainText(readPlainFile(folder, place), place));
+  if (typeof file === 'string') throw new FileFault(`${place} ${file}`);
+  return parseRecord(articleRecordSchema, { ...file.fields, content: file.content }, place);
 }
 
 function findDuplicates(content: ContentSet): string[] {
