@@ -6,7 +6,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { newDraftKey } from '#desk/drafts/draft-store.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
-import { type ArticlePresence, articlePresenceSchema } from '#shared/api/presence-contract.ts';
+import { type ArticlePresence, articlePresenceSchema } from '#shared/api/working-copy-contract.ts';
 
 /** Interval at which an open article asks who else has it open, in milliseconds. A hidden tab does not ask. */
 const askInterval = 1500;

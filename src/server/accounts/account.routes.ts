@@ -30,8 +30,8 @@ import { passwordResetRoutes } from './password-reset.routes.ts';
 import { register } from './register.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { deleteSession } from './session.repository.ts';
+import { readSignInOrigin } from './sessions.ts';
 import { signIn } from './sign-in.service.ts';
-import { readSignInOrigin } from './sign-in-origin.ts';
 
 interface AccountRoutesOptions {
   readonly db: Queryable;

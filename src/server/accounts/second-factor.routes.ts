@@ -32,8 +32,7 @@ import {
   startPasskey,
 } from './passkeys.service.ts';
 import { completeSecondStep, confirmSession, startConfirmation } from './second-step.service.ts';
-import { describeBrowser } from './sessions.ts';
-import { readSignInOrigin } from './sign-in-origin.ts';
+import { readSignInOrigin } from './sessions.ts';
 
 interface SecondFactorOptions {
   readonly db: Queryable;
@@ -122,7 +121,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       response: { 201: passkeyAddedSchema, ...problemResponses(409) },
     },
     handler: async (request) => {
-      const browser = describeBrowser(request.headers['user-agent']);
+      const { browser } = readSignInOrigin(request);
       const added = await addPasskey(db, tools, requireAccount(request), request.body, browser);
       return added;
     },

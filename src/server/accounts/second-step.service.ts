@@ -17,6 +17,7 @@ import { confirmPassword } from './passkeys.service.ts';
 import { checkProof } from './relying-party.ts';
 import { hashRecoveryCode } from './secret-token.ts';
 import { markSessionProven } from './session.repository.ts';
+import type { SignInOrigin } from './sessions.ts';
 import {
   completeSignIn,
   finishSignIn,
@@ -24,7 +25,6 @@ import {
   networksKnownSince,
   type SignInResult,
 } from './sign-in.service.ts';
-import type { SignInOrigin } from './sign-in-origin.ts';
 import { forgiveUnlessWrong } from './throttle.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
 

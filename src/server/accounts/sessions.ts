@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { browserMarkHeader, browserMarkPattern } from '#shared/rules/browser-mark.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
+import { networkOf } from '../http/request-limits.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -105,6 +108,23 @@ export function describeBrowser(userAgent: string | undefined): string {
   if (browser && system) return `${browser} on ${system}`;
   if (browser) return browser;
   return system ? `A browser on ${system}` : 'An unknown browser';
+}
+
+export interface SignInOrigin {
+  readonly network: string;
+  /** The browser and system, such as “Firefox on Windows”. */
+  readonly browser: string;
+  /** The random name by which the browser is recognised, if it sent one. */
+  readonly browserMark: string | undefined;
+}
+
+export function readSignInOrigin({ ip, headers }: FastifyRequest): SignInOrigin {
+  const mark = headers[browserMarkHeader];
+  return {
+    network: networkOf(ip),
+    browser: describeBrowser(headers['user-agent']),
+    browserMark: typeof mark === 'string' && browserMarkPattern.test(mark) ? mark : undefined,
+  };
 }
 
 /** Ignores a database failure, so that signed-in people can still read while the database refuses writes. */

@@ -8,8 +8,7 @@ import type { AccountTools } from './account-tools.ts';
 import { insertOwnAct } from './audit.repository.ts';
 import { countRecoveryCodes, findPasskeysOf, issueChallenge } from './passkey.repository.ts';
 import { describeProof } from './relying-party.ts';
-import { startSession } from './sessions.ts';
-import type { SignInOrigin } from './sign-in-origin.ts';
+import { type SignInOrigin, startSession } from './sessions.ts';
 import { forgiveUnlessWrong, knownNetworkDays } from './throttle.ts';
 import { findUserAtNetwork, lockUserById, rememberBrowser, rememberNetwork, type UserRow } from './user.repository.ts';
 

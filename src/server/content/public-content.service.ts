@@ -4,7 +4,7 @@ import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts
 import type { ArticlePagePart, SiteContent } from '#shared/site-content.ts';
 import type { Queryable } from '../database/schema.ts';
 import { readServiceChanges, readWebhookHosts } from '../pages/outside-services.ts';
-import { findPublishedArticleJson } from './article.repository.ts';
+import { findPicturesIn, findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import {
   countArticles,
@@ -13,7 +13,6 @@ import {
   findSitemapArticles,
   findSitemapFiles,
 } from './article-list.repository.ts';
-import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug, findLedTo } from './former-address.repository.ts';
 import { listHeardRecordings } from './heard-recordings.repository.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { nameKey } from '#shared/rules/text-input.ts';
 import { engineOf } from '../database/engine.ts';
 import { countRows, readRows } from '../database/read-rows.ts';
-import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
+import { type RecordTarget, updateRecord } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, sortKey } from '../database/stored-text.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
@@ -212,21 +212,14 @@ export async function insertTaxonomyRow(
 }
 
 /** Overwrites the record if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function updateTaxonomyRow(
+export function updateTaxonomyRow(
   transaction: Transaction,
   table: TaxonomyTable,
-  id: number,
-  expected: ExpectedVersions,
+  target: RecordTarget,
   values: TaxonomyValues,
   now: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable(table)
-    .set((eb) => ({ ...columnsOf(table, values), updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return updateRecord(transaction, table, target, { ...columnsOf(table, values), updated_at: now });
 }
 
 function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: TaxonomyValues) {

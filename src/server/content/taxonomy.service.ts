@@ -113,7 +113,7 @@ export async function saveTaxonomy<Public extends Named>(
     // Names that were equal before this rule can still be saved.
     if (before && nameKey(before.name) !== nameKey(save.name)) await requireFreeName(transaction, kind, save.name, id);
     const values = await toValues(transaction, kind, save, id);
-    const isSaved = await updateTaxonomyRow(transaction, table, id, expected, values, writer.now.toISOString());
+    const isSaved = await updateTaxonomyRow(transaction, table, { id, expected }, values, writer.now.toISOString());
     if (!isSaved) throw refusedWrite(noun, (await findTaxonomyRow(transaction, table, id)) !== undefined);
     if (noun === 'category' && before && before.slug !== values.slug) {
       await insertFormerAddress(transaction, { kind: noun, slug: before.slug, id, now: writer.now.toISOString() });

@@ -33,7 +33,7 @@ export async function requireInstance(db: Queryable): Promise<string> {
 
 /**
  * After a restore, stores the identity of the data that was replaced, so that the server still owns its
- * bucket. Without former data, the database gets a new identity that claims no bucket in use (see `bucket-owner.ts`).
+ * bucket. Without former data, the database gets a new identity that claims no bucket in use (see `object-store.ts`).
  */
 export async function takeOverInstance(db: Queryable, former: string | undefined): Promise<void> {
   if (!(await hasSecrets(db))) return;

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { DatabaseSchema, Queryable } from './schema.ts';
@@ -66,6 +66,25 @@ export async function deleteRecord(
     .where((eb) => versionIsExpected(eb, expected))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * Changes columns of a record and raises its version if the version is one of `expected`, in one statement. Returns
+ * whether it did.
+ */
+export async function updateRecord<Table extends 'categories' | 'tags' | 'enquiries' | 'pictures' | 'recordings'>(
+  db: Queryable,
+  table: Table,
+  { id, expected }: RecordTarget,
+  change: Partial<Selectable<DatabaseSchema[Table]>>,
+): Promise<boolean> {
+  const columns = Object.entries(change).filter(([, value]) => value !== undefined);
+  const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+  const isExpected =
+    expected === 'any' ? sql`1 = 1` : expected.length > 0 ? sql`version in (${sql.join(expected)})` : sql`1 = 0`;
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${set}, version = version + 1
+    where id = ${id} and ${isExpected}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 type Noun =

@@ -29,6 +29,7 @@ import {
   type RecordTarget,
   refusedWrite,
   requireExpectedVersion,
+  updateRecord,
 } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { withoutAddresses } from '../outbox/failure-reason.ts';
@@ -52,7 +53,6 @@ import {
   forgetTurnedAwayBefore,
   sumTurnedAway,
   trimSuspected,
-  updateEnquiry,
 } from './enquiry.repository.ts';
 import { findNotesOf, type NoteWithState } from './enquiry-note.repository.ts';
 
@@ -122,12 +122,17 @@ export async function changeEnquiry(
   return db.transaction().execute(async (transaction) => {
     const before = await findEnquiry(transaction, id);
     requireExpectedVersion('enquiry', before, expected);
-    const isSaved = await updateEnquiry(transaction, id, expected, {
-      ...(status === undefined ? {} : { status, suspicion: '' }),
-      ...(is_trashed === undefined ? {} : { trashed_at: is_trashed ? now : null }),
-      ...(is_mine === undefined ? {} : { owner_id: is_mine ? change.actor.id : null }),
-      updated_at: now,
-    });
+    const isSaved = await updateRecord(
+      transaction,
+      'enquiries',
+      { id, expected },
+      {
+        ...(status === undefined ? {} : { status, suspicion: '' }),
+        ...(is_trashed === undefined ? {} : { trashed_at: is_trashed ? now : null }),
+        ...(is_mine === undefined ? {} : { owner_id: is_mine ? change.actor.id : null }),
+        updated_at: now,
+      },
+    );
     if (!isSaved) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
     const wasSuspected = before?.status === 'suspected';
     if (wasSuspected && (status === 'new' || status === 'done')) await queueDeliveries(transaction, id, channels, now);

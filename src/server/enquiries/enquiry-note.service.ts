@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Enquiry, type EnquiryReply, enquiryNoteMaximum } from '#shared/api/enquiry-contract.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { missingRecord } from '../database/record-version.ts';
+import { missingRecord, updateRecord } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import { reasonOf } from '../outbox/failure-reason.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import { Problem } from '../problem.ts';
-import { updateEnquiry } from './enquiry.repository.ts';
 import { type EnquiryChange, noteEnquiryChange, requireEnquiry } from './enquiry-desk.service.ts';
 import { deleteNote, findNoteByKey, findUnsentReply, insertNote, markReplySent } from './enquiry-note.repository.ts';
 
@@ -92,7 +91,7 @@ export async function replyToEnquiry(
     return await db.transaction().execute(async (transaction) => {
       await noteEnquiryChange(transaction, id, 'replied', change);
       const done = { status: 'done', suspicion: '', updated_at: now } as const;
-      if (isSent && is_done && (await updateEnquiry(transaction, id, 'any', done)))
+      if (isSent && is_done && (await updateRecord(transaction, 'enquiries', { id, expected: 'any' }, done)))
         await noteEnquiryChange(transaction, id, 'done', change);
       return requireEnquiry(transaction, id);
     });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { EnquiryFilter } from '#shared/api/enquiry-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema, Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
@@ -63,24 +62,6 @@ export async function countByStatus(db: Queryable): Promise<ReadonlyMap<EnquiryS
 
 export async function findEnquiry(db: Queryable, id: number): Promise<EnquiryRow | undefined> {
   return db.selectFrom('enquiries').selectAll().select(ownerName).where('id', '=', id).executeTakeFirst();
-}
-
-export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at' | 'owner_id'>>;
-
-/** Changes an enquiry if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function updateEnquiry(
-  transaction: Transaction,
-  id: number,
-  expected: ExpectedVersions,
-  changes: EnquiryChanges & { readonly updated_at: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('enquiries')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Deletes enquiries received before a time, of one status if it is given. Returns their number. */

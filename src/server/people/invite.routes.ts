@@ -13,10 +13,9 @@ import {
 } from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
-import { describeBrowser } from '../accounts/sessions.ts';
+import { readSignInOrigin } from '../accounts/sessions.ts';
 import type { Queryable } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { networkOf } from '../http/request-limits.ts';
 import type { SendMail } from '../outbox/send-mail.ts';
 import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
 import {
@@ -105,7 +104,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       response: { 201: accessTokenSchema.describe('The token of the new session'), ...problemResponses(404, 409, 429) },
     },
     handler: async (request) => {
-      const place = { network: networkOf(request.ip), browser: describeBrowser(request.headers['user-agent']) };
+      const place = readSignInOrigin(request);
       const token = await acceptInvite(db, tools, request.body, place);
       return { access_token: token, token_type: 'bearer' as const };
     },
@@ -123,7 +122,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
     },
     handler: async (request) => {
       const use = { token: request.body.token, account: requireAccount(request) };
-      const token = await joinByInvite(db, tools, use, { browser: describeBrowser(request.headers['user-agent']) });
+      const token = await joinByInvite(db, tools, use, readSignInOrigin(request));
       return { access_token: token, token_type: 'bearer' as const };
     },
   });

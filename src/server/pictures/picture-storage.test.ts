@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { claimBucket, mayDeleteIn } from '#server/pictures/bucket-owner.ts';
-import { openObjectStore } from '#server/pictures/object-store.ts';
+import { claimBucket, mayDeleteIn, openObjectStore } from '#server/pictures/object-store.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PicturesQuery, PictureUse } from '#shared/api/picture-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
+import { type ExpectedVersions, updateRecord } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { PictureTable } from '../database/tables/content-tables.ts';
@@ -141,25 +141,20 @@ export async function findPictureUses(db: Queryable, key: string, limit: number)
 type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' | 'deleted_at'> & PictureFile>;
 
 /** Changes a picture if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function updatePicture(
+export function updatePicture(
   transaction: Transaction,
   picture: Pick<PictureRow, 'id' | 'alt' | 'file_name'>,
   expected: ExpectedVersions,
   change: PictureChange,
   now: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('pictures')
-    .set((eb) => ({
-      ...change,
-      search_key: keyOf({ ...picture, ...change }),
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', picture.id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const search_key = keyOf({ ...picture, ...change });
+  return updateRecord(
+    transaction,
+    'pictures',
+    { id: picture.id, expected },
+    { ...change, search_key, updated_at: now },
+  );
 }
 
 /**

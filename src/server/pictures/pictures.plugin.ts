@@ -5,18 +5,15 @@ import { readClock } from '../database/clock.ts';
 import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import { requireInstance } from '../database/instance.ts';
-import { mayDeleteIn } from './bucket-owner.ts';
 import { sweepIncoming } from './incoming-file.ts';
-import { type ObjectStore, openObjectStore } from './object-store.ts';
-import { pictureRoutes } from './picture.routes.ts';
+import { mayDeleteIn, type ObjectStore, openObjectStore } from './object-store.ts';
+import { pictureRoutes, pictureUploadRoutes } from './picture.routes.ts';
 import { forgetDeletedPictures, type PictureLibrary } from './picture.service.ts';
 import { createPictureStorage } from './picture-storage.ts';
-import { pictureUploadRoutes } from './picture-upload.routes.ts';
 import { recordingRoutes, recordingUploadRoutes } from './recording.routes.ts';
 import { forgetDeletedRecordings } from './recording.service.ts';
-import { shownPictureRoutes } from './shown-picture.routes.ts';
+import { shownPictureRoutes, shownRecordingRoutes } from './shown-file.routes.ts';
 import { createFileMemory, createShownPictures } from './shown-picture.service.ts';
-import { shownRecordingRoutes } from './shown-recording.routes.ts';
 
 interface PictureParts {
   readonly db: Database;

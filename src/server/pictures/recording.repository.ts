@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { RecordingsQuery } from '#shared/api/recording-contract.ts';
 import { countRows } from '../database/read-rows.ts';
-import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { RecordingTable } from '../database/tables/content-tables.ts';
 
@@ -50,23 +49,6 @@ export function findRecordingsOfFile(db: Queryable, digest: string): Promise<Rec
 /** Returns the recordings that are not deleted, the oldest first. */
 export function findCurrentRecordings(db: Queryable): Promise<RecordingRow[]> {
   return filtered(db, {}).selectAll().orderBy('id').execute();
-}
-
-/** Changes a recording if its version is one of `expected`, in one statement. Returns whether it did. */
-export async function updateRecording(
-  transaction: Transaction,
-  id: number,
-  expected: ExpectedVersions,
-  change: Partial<Pick<RecordingRow, 'trade' | 'language' | 'lines' | 'deleted_at'>>,
-  now: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('recordings')
-    .set((eb) => ({ ...change, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where((eb) => versionIsExpected(eb, expected))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Deletes the rows of recordings that were deleted before a given time. Returns the SHA-256 of their files. */

@@ -15,8 +15,7 @@ import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { acceptFiles } from './incoming-file.ts';
-import { type PictureRoutesOptions, pictureWriter } from './picture.routes.ts';
-import type { UploadOptions } from './picture-upload.routes.ts';
+import { type PictureRoutesOptions, pictureWriter, type UploadOptions } from './picture.routes.ts';
 import { addRecording, listRecordings, removeRecording, restoreRecording, saveRecording } from './recording.service.ts';
 
 const recordingPath = `${apiPaths.adminRecordings}/:id`;

@@ -12,7 +12,13 @@ import { recordingAddress } from '#shared/pictures/recordings.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
 import { findHeardRecordings, noLines } from '../content/heard-recordings.repository.ts';
 import type { Database } from '../database/database.ts';
-import { missingRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
+import {
+  missingRecord,
+  type RecordTarget,
+  refusedWrite,
+  requireExpectedVersion,
+  updateRecord,
+} from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { type PictureLibrary, restorableFrom } from './picture.service.ts';
@@ -24,11 +30,8 @@ import {
   findRecordingsOfFile,
   insertRecording,
   type RecordingRow,
-  updateRecording,
 } from './recording.repository.ts';
 import { requireRecording } from './recording-format.ts';
-
-type RecordingChange = Parameters<typeof updateRecording>[3];
 
 /** Returns a page of the recordings, the newest first, and how many there are in total. */
 export async function listRecordings(
@@ -109,15 +112,16 @@ export async function forgetDeletedRecordings({ db, storage }: PictureLibrary, n
 
 async function changeRecording(
   db: Database,
-  { id, expected }: RecordTarget,
-  change: RecordingChange,
+  target: RecordTarget,
+  change: Partial<RecordingRow>,
   writer: ContentWriter,
   action: AuditAction,
 ): Promise<Recording> {
   return inContentTransaction(db, async (transaction) => {
-    const isSaved = await updateRecording(transaction, id, expected, change, writer.now.toISOString());
-    if (!isSaved) throw refusedWrite('recording', (await findRecording(transaction, id)) !== undefined);
-    return recorded(transaction, writer, action, id);
+    const dated = { ...change, updated_at: writer.now.toISOString() };
+    const isSaved = await updateRecord(transaction, 'recordings', target, dated);
+    if (!isSaved) throw refusedWrite('recording', (await findRecording(transaction, target.id)) !== undefined);
+    return recorded(transaction, writer, action, target.id);
   });
 }
 

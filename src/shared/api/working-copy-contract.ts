@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleFormSchema } from './article-contract.ts';
 import { plainFields, typedShape } from './article-fields.ts';
-import { recordIdSchema, timestampSchema } from './record-contract.ts';
+import { idParamsSchema, recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /**
  * A key that the browser makes: 128 random bits, written in hex. It identifies a working copy. As an idempotency key,
@@ -66,3 +66,14 @@ export type WorkingCopyPut = z.infer<typeof workingCopyPutSchema>;
 export type WorkingCopy = z.infer<typeof workingCopySchema>;
 export type FullWorkingCopy = z.infer<typeof fullWorkingCopySchema>;
 export type MadeRecord = z.infer<typeof madeRecordSchema>;
+
+/** The article that is open, and a key that the browser makes for each window. */
+export const presenceParamsSchema = idParamsSchema.extend({ key: clientKeySchema });
+
+/** The version of an article that is stored, and the people who have the article open in other windows. */
+export const articlePresenceSchema = z.object({
+  version: z.number().int(),
+  others: z.array(z.object({ name: z.string(), is_mine: z.boolean() })),
+});
+
+export type ArticlePresence = z.infer<typeof articlePresenceSchema>;

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { articlePresenceSchema, presenceParamsSchema } from '#shared/api/presence-contract.ts';
 import {
+  articlePresenceSchema,
   fullWorkingCopySchema,
   idempotencyHeaderSchema,
   madeRecordSchema,
+  presenceParamsSchema,
   workingCopyParamsSchema,
   workingCopyPutSchema,
   workingCopySchema,

@@ -1,4 +1,4 @@
-import type { ArticlePresence } from '#shared/api/presence-contract.ts';
+import type { ArticlePresence } from '#shared/api/working-copy-contract.ts';
 import {
   type FullWorkingCopy,
   type WorkingCopy,

@@ -2,8 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readTextFile, TextFileError } from '../../config/text-file.ts';
 import { createPrivateFolder } from '../../database/private-files.ts';
-import { claimBucket, findBucketOwner } from '../../pictures/bucket-owner.ts';
-import { openObjectStore } from '../../pictures/object-store.ts';
+import { claimBucket, findBucketOwner, openObjectStore } from '../../pictures/object-store.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
 import {

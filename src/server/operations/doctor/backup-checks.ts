@@ -1,8 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { findInstance, restoredPrefix } from '../../database/instance.ts';
-import { findBucketOwner } from '../../pictures/bucket-owner.ts';
-import { openObjectStore } from '../../pictures/object-store.ts';
+import { findBucketOwner, openObjectStore } from '../../pictures/object-store.ts';
 import { verifyBackupFile } from '../backup/backup-file.ts';
 import { backupFolder, listBackups } from '../backup/backup-folder.ts';
 import { readBackupHealth } from '../backup/backup-status.ts';

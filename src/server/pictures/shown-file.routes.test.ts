@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readByteRange } from './shown-recording.routes.ts';
+import { readByteRange } from './shown-file.routes.ts';
 
 test.each([
   [undefined, 'whole'],

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recordings.ts';
@@ -5,8 +6,49 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problem.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { findRecordingsOfFile } from './recording.repository.ts';
-import { immutableFile } from './shown-picture.routes.ts';
-import type { FileMemory } from './shown-picture.service.ts';
+import type { FileMemory, ShownPictures } from './shown-picture.service.ts';
+
+/**
+ * Sets the headers of a file whose content never changes. Returns whether the browser has the file already, so that a
+ * 304 answers it.
+ */
+function isKnownFile({ headers }: FastifyRequest, reply: FastifyReply, name: string): boolean {
+  const etag = `"${name}"`;
+  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+  return headers['if-none-match']?.split(',').some((known) => known.trim() === etag) ?? false;
+}
+
+/** Serves pictures to visitors. The file with a given name never changes. */
+export const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPictures }> = async (app, { shown }) => {
+  app.get('/pictures/:name', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['Public: pictures'],
+      summary: 'Get the file of a picture',
+      description:
+        'What a name with a width or “social” returns never changes. The address that articles store redirects to such a name.',
+      params: z.object({ name: z.string() }),
+      response: {
+        200: {
+          description: 'The file',
+          content: { 'image/webp': { schema: z.string() }, 'image/jpeg': { schema: z.string() } },
+        },
+        302: z.undefined().describe('Redirects to the current file of this picture'),
+        304: z.undefined().describe('The browser already has this file'),
+        ...problemResponses(404),
+      },
+    },
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const now = await shown.resolve(`/pictures/${name}`);
+      if (now !== undefined) return reply.header('cache-control', 'no-cache').redirect(now, 302);
+      const file = await shown.find(name);
+      if (!file) throw new Problem('not_found', 'There is no such picture.');
+      if (isKnownFile(request, reply, name)) return reply.status(304).send();
+      return reply.type(file.type).send(file.content);
+    },
+  });
+};
 
 interface ShownRecordingOptions {
   readonly library: PictureLibrary;
@@ -44,10 +86,8 @@ export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> 
         reply.header('content-range', `bytes */${content.length}`);
         throw new Problem('beyond_end', 'The recording ends before this part.');
       }
-      reply.header('cache-control', immutableFile).header('etag', etag).header('accept-ranges', 'bytes');
-      if (request.headers['if-none-match']?.split(',').some((known) => known.trim() === etag)) {
-        return reply.status(304).send();
-      }
+      reply.header('accept-ranges', 'bytes');
+      if (isKnownFile(request, reply, request.params.name)) return reply.status(304).send();
       reply.type(recordingTypes[format]);
       if (part === 'whole') return reply.send(content);
       reply.header('content-range', `bytes ${part.from}-${part.to}/${content.length}`);
