@@ -23,7 +23,11 @@ export function answerTo({ question, item, size, choice }: AskedQuestion, state:
   return fillPlaceholders(question.answer[language], { number: localeFacts(localTime.locale).emergencyNumber });
 }
 
-function choicePrice({ name, price = 0, minutes = 0, isStartingPrice = false, per = [] }: Choice, state: CallState) {
+/** Returns what a choice costs and how long it takes. Example: "Cut: $75, 45 minutes." */
+export function choicePrice(
+  { name, price = 0, minutes = 0, isStartingPrice = false, per = [] }: Choice,
+  state: CallState,
+) {
   const { agent, language } = state;
   const isByNight = agent.slots.some(({ key, kind }) => kind === 'date-range' && per.includes(key));
   const total = presentTotal({ cents: price, isStartingPrice, isComplete: true }, language);
@@ -45,8 +49,8 @@ function itemPrice({ name, price }: MenuItem, size: string | undefined, sizes: r
   return priced(name[language], state, facts);
 }
 
-/** Returns a sentence with a name and facts about it. Example: "Cut: $75, 45 minutes." */
-export function priced(what: string, { language }: CallState, facts: readonly string[]): string {
+/** Returns a sentence with a name and facts about it. */
+function priced(what: string, { language }: CallState, facts: readonly string[]): string {
   const join = language === 'zh-Hans' ? '，' : ', ';
   return fillPlaceholders(texts.priced[language], { what: capitalise(what), facts: facts.filter(Boolean).join(join) });
 }

@@ -1,16 +1,15 @@
 import { addDays } from '#language/calendar.ts';
 import type { DemoLanguage } from '#language/languages.ts';
-import { firstFreeTimes } from '../slots/availability.ts';
-import { rejectionOf } from '../slots/check-values.ts';
+import { openDiary } from '../slots/availability.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { type FreeTime, neededSlots, orderIn } from '../slots/slot-values.ts';
-import type { DateRangeSlot, DateTimeSlot, OrderSlot, Slot } from '../slots/slots.ts';
+import type { Slot } from '../slots/slots.ts';
 import { presentDateTime, presentDay, presentNights } from '../text/present-date-time.ts';
 import { capitalise, type Translated } from '../text/translated.ts';
 import { askedSlot, type CallState } from './call-state.ts';
-import { choiceLabel } from './describe-values.ts';
+import { controlOf } from './controls.ts';
 import { labels } from './texts.ts';
-import type { CallButton, RowChange } from './turn.ts';
+import type { CallButton, RowChange, RowControl } from './turn.ts';
 
 type Answer = 'yes' | 'no' | 'enough' | 'other';
 
@@ -62,8 +61,12 @@ function answerButton(key: Answer, label: string): PressButton {
 
 /** Returns the free times that are shown as buttons. */
 export function offeredTimes(state: CallState): readonly FreeTime[] {
+  const { agent, localTime, values } = state;
   const slot = askedSlot(state);
-  return slot?.kind === 'date-time' ? timesToOffer(slot, state) : [];
+  if (slot?.kind !== 'date-time' || slot.isExisting) return [];
+  const value = values[slot.key];
+  if (value?.kind === 'date-time' && value.offers.length > 0) return value.offers;
+  return openDiary(agent, slot, values, localTime).nextTimes(maxButtons - 1);
 }
 
 function rowsToPick({ agent, language, marked, values }: CallState): PressButton[] {
@@ -79,74 +82,66 @@ function rowsToPick({ agent, language, marked, values }: CallState): PressButton
 }
 
 function buttonsFor(slot: Slot, state: CallState): PressButton[] {
-  const { language } = state;
-  const button = (key: string, label: string, change: RowChange): PressButton => ({
+  const { language, localTime } = state;
+  const control = controlOf(slot, state);
+  const button: MakeButton = (key, label, change) => ({
     key: `${slot.key}:${key}`,
-    label,
+    label: capitalise(label),
     press: { kind: 'change', row: slot.key, change },
   });
-  switch (slot.kind) {
+  switch (control.kind) {
     case 'choice':
-      return slot.choices
-        .filter((choice) => rejectionOf(state.agent, choice, state.values) === undefined)
-        .map((choice) => button(choice.key, choiceLabel(slot, choice, state), { kind: 'choice', key: choice.key }));
-    case 'time':
-      return slot.bands.map(({ key, name }) => button(key, capitalise(name[language]), { kind: 'choice', key }));
+      return control.options
+        .filter(({ isAvailable }) => isAvailable)
+        .map(({ key, label }) => button(key, label, { kind: 'choice', key }));
     case 'count':
-      return Array.from({ length: Math.min(slot.max - slot.min + 1, maxButtons + 1) }, (_, index) => {
-        const count = slot.min + index;
-        return button(String(count), String(count), { kind: 'count', count });
-      });
-    case 'date-time':
-      return timesToOffer(slot, state).map(({ day, minutes }) => {
-        const label = capitalise(presentDateTime(day, minutes, language, state.localTime.today));
-        return button(`${day} ${minutes}`, label, { kind: 'time', day, minutes });
-      });
-    case 'date-range':
-      return nightButtons(slot, state, button);
+      return numbersFrom(control.min, Math.min(control.max, control.min + maxButtons)).map((count) =>
+        button(String(count), String(count), { kind: 'count', count }),
+      );
+    case 'time':
+      return offeredTimes(state).map(({ day, minutes }) =>
+        button(`${day} ${minutes}`, presentDateTime(day, minutes, language, localTime.today), {
+          kind: 'time',
+          day,
+          minutes,
+        }),
+      );
+    case 'nights':
+      return nightButtons(control, language, button);
     case 'order':
-      return orderButtons(slot, state, button);
+      return orderButtons(control, language, button);
     default:
       return [];
   }
 }
 
-function timesToOffer(slot: DateTimeSlot, { agent, localTime, values }: CallState): readonly FreeTime[] {
-  if (slot.isExisting) return [];
-  const value = values[slot.key];
-  if (value?.kind === 'date-time' && value.offers.length > 0) return value.offers;
-  return firstFreeTimes(agent, slot, values, localTime, maxButtons - 1);
+function numbersFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 type MakeButton = (key: string, label: string, change: RowChange) => PressButton;
+type ControlOf<Kind extends RowControl['kind']> = Extract<RowControl, { kind: Kind }>;
 
-function nightButtons(slot: DateRangeSlot, { language, localTime: { today }, values }: CallState, make: MakeButton) {
-  const value = values[slot.key];
-  const numbers = Array.from({ length: maxButtons - 1 }, (_, index) => index);
-  if (value?.kind === 'date-range' && value.from !== undefined)
-    return numbers.map((index) => {
-      const nights = index + 1;
-      return make(`nights ${nights}`, capitalise(presentNights(nights, language)), { kind: 'nights', nights });
-    });
-  return numbers.map((ahead) => {
-    const from = addDays(today, ahead);
-    return make(from, capitalise(presentDay(from, language, today)), { kind: 'nights', from });
+function nightButtons({ earliest, from }: ControlOf<'nights'>, language: DemoLanguage, make: MakeButton) {
+  if (from !== undefined)
+    return numbersFrom(1, maxButtons - 1).map((nights) =>
+      make(`nights ${nights}`, presentNights(nights, language), { kind: 'nights', nights }),
+    );
+  return numbersFrom(0, maxButtons - 2).map((ahead) => {
+    const day = addDays(earliest, ahead);
+    return make(day, presentDay(day, language, earliest), { kind: 'nights', from: day });
   });
 }
 
-function orderButtons(slot: OrderSlot, { language, values }: CallState, make: MakeButton): PressButton[] {
-  const { items, sizes } = slot.menu;
-  const order = orderIn(values, slot);
-  const lines = order?.lines ?? [];
+function orderButtons({ lines, menu }: ControlOf<'order'>, language: DemoLanguage, make: MakeButton): PressButton[] {
   if (lines.length === 0)
-    return items.map(({ key, name }) => {
-      const line = { item: key, count: 1, without: [], extra: [] };
-      return make(key, capitalise(name[language]), { kind: 'order', lines: [line] });
-    });
-  const [waiting] = order ? linesWithoutSize(order, slot.menu) : [];
+    return menu.items.map(({ key, name }) =>
+      make(key, name[language], { kind: 'order', lines: [{ item: key, count: 1, without: [], extra: [] }] }),
+    );
+  const [waiting] = linesWithoutSize({ lines }, menu);
   if (!waiting) return [];
-  return sizes.map(({ key, name }) =>
-    make(`size ${key}`, capitalise(name[language]), {
+  return menu.sizes.map(({ key, name }) =>
+    make(`size ${key}`, name[language], {
       kind: 'order',
       lines: lines.map((line) => (line === waiting ? { ...line, size: key } : line)),
     }),

@@ -1,6 +1,5 @@
 import { addDays } from '#language/calendar.ts';
-import { freeDays, freeTimesOn } from '../slots/availability.ts';
-import { weekdayNameOf } from '../slots/business-time.ts';
+import { openDiary } from '../slots/availability.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import { orderIn } from '../slots/slot-values.ts';
 import type { ChoiceSlot, DateRangeSlot, DateTimeSlot, Slot, TimeSlot } from '../slots/slots.ts';
@@ -72,26 +71,24 @@ function timeControl(slot: DateTimeSlot, { agent, language, localTime, values }:
   const value = values[slot.key];
   const { day: wished, minutes = undefined, status } = value?.kind === 'date-time' ? value : { day: undefined };
   const { today } = localTime;
-  const free = slot.isExisting
-    ? openDays(slot, agent.hours, today)
-    : freeDays(agent, slot, values, localTime, maxDaysListed);
+  const { freeOn, hoursOf } = openDiary(agent, slot, values, localTime);
+  const ahead = Array.from({ length: Math.min(slot.daysAhead, maxDaysListed) + 1 }, (_, count) =>
+    addDays(today, count),
+  );
+  // An earlier booking can be on any day on which the business is open.
+  const days = ahead.filter((each) => (slot.isExisting ? hoursOf(each) !== undefined : freeOn(each).length > 0));
   const day = wished ?? (slot.daysAhead === 0 ? today : undefined);
-  const isListed = day !== undefined && (free.includes(day) || status === 'valid');
-  const days = isListed && !free.includes(day) ? [...free, day] : free;
-  const times = isListed && !slot.isExisting ? freeTimesOn(agent, slot, day, values, localTime) : [];
+  const isValid = status === 'valid';
+  if (isValid && day !== undefined && !days.includes(day)) days.push(day);
+  const isListed = day !== undefined && days.includes(day);
+  const times = isListed && !slot.isExisting ? freeOn(day) : [];
   return {
     kind: 'time',
     days: days.map((each) => ({ day: each, label: presentDay(each, language, today) })),
     times: times.map((time) => ({ minutes: time.minutes, label: presentTime(time.minutes, language) })),
     day: isListed ? day : undefined,
-    minutes: status === 'valid' ? minutes : undefined,
+    minutes: isValid ? minutes : undefined,
   };
-}
-
-/** Returns the days on which an earlier booking can be. */
-function openDays(slot: DateTimeSlot, hours: CallState['agent']['hours'], today: string): string[] {
-  const days = Array.from({ length: maxDaysListed }, (_, ahead) => addDays(today, ahead));
-  return days.filter((day) => (slot.hours ?? hours)[weekdayNameOf(day)] !== undefined);
 }
 
 function nightsControl(slot: DateRangeSlot, { localTime: { today }, values }: CallState): RowControl {

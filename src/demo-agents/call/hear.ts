@@ -118,11 +118,7 @@ function withNote(state: CallState, { label, words }: CallNote): CallState {
 }
 
 function troubleText({ kind, words }: Trouble, { agent, language }: CallState): string {
-  if (kind === 'notOffered')
-    return fillPlaceholders((agent.notOffered?.answer ?? texts.notAvailable)[language], {
-      thing: words,
-      choice: words,
-    });
+  if (kind === 'notOffered') return fillPlaceholders(texts.notOffered[language], { thing: words });
   if (kind === 'impossibleDate' || kind === 'impossibleTime')
     return fillPlaceholders(texts.noSuchTime[language], { said: words });
   if (kind !== 'tooMany') return texts[kind][language];
@@ -209,7 +205,6 @@ function fillReading(state: CallState, { intent, removed, values }: Reading): Fi
   return { ...filled, state: complete.state, changed: [...new Set([...filled.changed, ...complete.changed])] };
 }
 
-const saysWrong = phraseTest("no|not|wrong|change|fix|isn't|不|错|改|换|아니|틀|바꿔|바꿀|고쳐");
 /** Words for the rows of a kind, beside their own labels. */
 const rowWords: Partial<Record<Slot['kind'], (text: string) => boolean>> = {
   name: phraseTest('name|名字|姓名|이름|성함'),
@@ -220,9 +215,9 @@ const rowWords: Partial<Record<Slot['kind'], (text: string) => boolean>> = {
   order: phraseTest('order|点的|点单|주문'),
 };
 
-/** Returns the row that the caller says is wrong after the read-back. Example: "the name is wrong". */
+/** Returns the row that answers "Which part?". Example: "the name". */
 function rowNamed(text: string, { agent, language, stage, values }: CallState): string | undefined {
-  if (stage !== 'picking' && (stage !== 'confirming' || !saysWrong(normaliseText(text)))) return undefined;
+  if (stage !== 'picking') return undefined;
   const plain = ` ${normaliseText(text)} `;
   const isLabel = ({ label }: Slot) => {
     const words = normaliseText(label[language]);

@@ -77,6 +77,7 @@ export const texts = {
     '{choice}这次不行。',
     '{choice}은(는) 이번에는 안 됩니다.',
   ),
+  notOffered: translated('We don’t have {thing}.', '我们没有{thing}。', '{thing}은(는) 없습니다.'),
   fits: translated(
     '{choice} is too small for {count}.',
     '{choice}住不下{count}。',
@@ -105,7 +106,6 @@ export const texts = {
   priced: translated('{what}: {facts}.', '{what}：{facts}。', '{what}: {facts}.'),
   from: translated('from {total}', '{total}起', '{total}부터'),
   aNight: translated('{total} a night', '每晚 {total}', '1박 {total}'),
-  each: translated('{total} each', '每位 {total}', '하나에 {total}'),
   without: translated('no {part}', '不要{part}', '{part} 빼고'),
   extra: translated('extra {part}', '加{part}', '{part} 추가'),
   namedFor: translated('for {name}', '姓名 {name}', '성함 {name}'),

@@ -42,7 +42,7 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
     <form className="live-form" method="dialog" autoComplete="off" onSubmit={submit}>
       <div className="live-controls">
         {canListen && <TalkButton texts={texts} isOpen={microphone?.isOpen ?? false} withCall={withCall} />}
-        <div className="live-field">
+        <div className="field-control">
           <label className="visually-hidden" htmlFor={id}>
             {texts.say}
           </label>
@@ -55,13 +55,13 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
             enterKeyHint="send"
             maxLength={utteranceMaximum}
           />
-          <button type="submit" aria-label={texts.send}>
+          <button type="submit" className="button quiet" aria-label={texts.send}>
             <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </div>
         {canListen && microphone?.isUsed && (
           <button
-            className="live-mute"
+            className="button quiet"
             type="button"
             aria-label={texts.mute}
             aria-pressed={microphone.isMuted}
@@ -112,7 +112,7 @@ interface TalkButtonProps extends Pick<CallFormProps, 'texts' | 'withCall'> {
 function TalkButton({ texts, isOpen, withCall }: TalkButtonProps) {
   return (
     <button
-      className="live-talk-button"
+      className="button quiet live-talk-button"
       type="button"
       data-open={isOpen || undefined}
       onFocus={() => withCall((call) => call.microphone.prepare())}

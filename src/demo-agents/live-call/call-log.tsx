@@ -69,7 +69,7 @@ export function CallLog(props: CallLogProps) {
         <ul className="live-answers">
           {buttons.map(({ key, label }) => (
             <li key={key}>
-              <button type="button" onClick={() => say({ type: 'press', button: key })}>
+              <button type="button" className="button secondary" onClick={() => say({ type: 'press', button: key })}>
                 {label}
               </button>
             </li>
@@ -104,7 +104,7 @@ function Starters({ starters, onStart }: StartersProps) {
       <ul className="live-answers">
         {starters.map(({ language, text }) => (
           <li key={text} lang={language}>
-            <button type="button" onClick={() => onStart(text)}>
+            <button type="button" className="button secondary" onClick={() => onStart(text)}>
               {text}
             </button>
           </li>

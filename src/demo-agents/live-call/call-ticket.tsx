@@ -8,7 +8,7 @@ import type { CallView } from './call-session.ts';
 import { type CallTexts, callTexts } from './call-texts.ts';
 import type { CallPlace } from './live-call.ts';
 import { OrderControl } from './order-control.tsx';
-import { ChoiceControl, CountControl, NightsControl, TextControl, TimeControl } from './row-control.tsx';
+import { LabelledSelect, NightsControl, Stepper, TextControl, TimeControl } from './row-control.tsx';
 
 interface CallTicketProps {
   readonly view: CallView;
@@ -117,7 +117,7 @@ function Row({ id, row, turn, texts, act }: RowProps) {
         isWrong={refusal !== undefined}
       />
       {refusal && (
-        <p className="ticket-refusal" id={`${id}-refusal`}>
+        <p className="field-error" id={`${id}-refusal`}>
           {refusal}
         </p>
       )}
@@ -125,7 +125,12 @@ function Row({ id, row, turn, texts, act }: RowProps) {
         <div className="ticket-check">
           <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
           <p id={`${id}-check`}>{check}</p>
-          <button type="button" aria-label={texts.isRight.replace('{row}', label)} onClick={accept}>
+          <button
+            type="button"
+            className="button secondary"
+            aria-label={texts.isRight.replace('{row}', label)}
+            onClick={accept}
+          >
             {texts.right}
           </button>
         </div>
@@ -148,9 +153,16 @@ function Control({
   };
   switch (control.kind) {
     case 'choice':
-      return <ChoiceControl {...shared} control={control} />;
+      return (
+        <LabelledSelect
+          {...shared}
+          value={control.key ?? ''}
+          options={control.options}
+          onChange={(chosen) => shared.change({ kind: 'choice', key: chosen })}
+        />
+      );
     case 'count':
-      return <CountControl {...shared} control={control} />;
+      return <Stepper {...shared} {...control} onChange={(count) => shared.change({ kind: 'count', count })} />;
     case 'time':
       return <TimeControl {...shared} control={control} />;
     case 'nights':
@@ -240,10 +252,10 @@ export function TicketPreview({ preview: { heading, rows } }: { readonly preview
       <div className="ticket-rows" tabIndex={0}>
         <p>{texts.fills}</p>
         {rows.map((label) => (
-          <div key={label} className="ticket-field">
-            <span className="ticket-label">{label}</span>
-            <span className="ticket-blank" />
-          </div>
+          <label key={label} className="field">
+            <span>{label}</span>
+            <input disabled />
+          </label>
         ))}
       </div>
       <div className="ticket-end">

@@ -71,7 +71,7 @@ function Line({ id, line, menu, language, texts, onChange, onRemove }: LineProps
         <span>{name}</span>
         {cents > 0 && <span>{`$${(cents / 100).toFixed(2)}`}</span>}
       </legend>
-      <button type="button" className="ticket-remove" aria-label={`${texts.remove}: ${name}`} onClick={onRemove}>
+      <button type="button" className="button quiet" aria-label={`${texts.remove}: ${name}`} onClick={onRemove}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {hasSizes(item) && (
@@ -115,7 +115,7 @@ function Parts({ line, menu, language, texts, onChange }: Omit<LineProps, 'id' |
     <details className="ticket-parts">
       <summary>{chosen.length > 0 ? names.join(', ') : texts.change}</summary>
       {[...leftOut, ...added].map(([part, where]) => (
-        <label key={`${where}-${part.key}`} className="ticket-part">
+        <label key={`${where}-${part.key}`} className="field-check">
           <input
             type="checkbox"
             checked={line[where].includes(part.key)}

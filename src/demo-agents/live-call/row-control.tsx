@@ -30,7 +30,7 @@ interface SelectProps {
 /** A select with its label. While nothing is chosen, it says so. */
 export function LabelledSelect({ id, label, value, options, texts, describedBy, isWrong, onChange }: SelectProps) {
   return (
-    <div className="ticket-field">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -51,17 +51,6 @@ export function LabelledSelect({ id, label, value, options, texts, describedBy, 
         ))}
       </select>
     </div>
-  );
-}
-
-export function ChoiceControl({ control, change, ...rest }: ControlProps<'choice'>) {
-  return (
-    <LabelledSelect
-      {...rest}
-      value={control.key ?? ''}
-      options={control.options}
-      onChange={(key) => change({ kind: 'choice', key })}
-    />
   );
 }
 
@@ -97,7 +86,7 @@ export function TimeControl({ id, label, control, texts, describedBy, isWrong, c
 interface StepperProps {
   readonly id: string;
   readonly label: string;
-  readonly count: number | undefined;
+  readonly count?: number | undefined;
   readonly min: number;
   readonly max: number;
   readonly texts: CallTexts;
@@ -112,7 +101,7 @@ export function Stepper({ id, label, count, min, max, texts, describedBy, isWron
     if (/^\d+$/.test(text)) onChange(Number(text));
   });
   return (
-    <div className="ticket-field">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="ticket-stepper">
         <button
@@ -146,12 +135,6 @@ export function Stepper({ id, label, count, min, max, texts, describedBy, isWron
   );
 }
 
-export function CountControl({ control: { count, min, max }, change, ...rest }: ControlProps<'count'>) {
-  return (
-    <Stepper {...rest} count={count} min={min} max={max} onChange={(next) => change({ kind: 'count', count: next })} />
-  );
-}
-
 /** The first day of a stay and the day of departure. */
 export function NightsControl({ id, label, control, texts, describedBy, isWrong, change }: ControlProps<'nights'>) {
   const { from, nights, earliest, latest, maxNights } = control;
@@ -163,11 +146,11 @@ export function NightsControl({ id, label, control, texts, describedBy, isWrong,
   return (
     <fieldset className="ticket-pair">
       <legend className="visually-hidden">{label}</legend>
-      <div className="ticket-field">
+      <div className="field">
         <label htmlFor={id}>{texts.arrive}</label>
         <input {...arrival} {...described} id={id} type="date" min={earliest} max={latest} />
       </div>
-      <div className="ticket-field">
+      <div className="field">
         <label htmlFor={`${id}-leave`}>{texts.leave}</label>
         <input
           {...departure}
@@ -188,7 +171,7 @@ export function TextControl({ id, label, control, describedBy, isWrong, change }
     change(text.trim() === '' ? { kind: 'clear' } : { kind: 'text', text }),
   );
   return (
-    <div className="ticket-field">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         {...draft}

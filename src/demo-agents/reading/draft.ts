@@ -23,8 +23,6 @@ export interface Draft {
   values: SlotValues;
   readonly read: Map<string, ReadValue>;
   readonly removed: Set<string>;
-  /** The places of things with a price that were read. What is joined to one of them is a thing too. */
-  readonly things: Match<unknown>[];
   trouble?: Trouble | undefined;
 }
 

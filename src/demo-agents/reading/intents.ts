@@ -103,3 +103,8 @@ export const declines = phraseTest(
 export const finishes =
   phraseTest(`that's us|that's me|happy with that|all good|we're sweet|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
     这样就好|就好了|就这样|就要这些|就这些|就点|够啦|이렇게만|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`);
+
+/** Returns whether a text only says that the caller has come to buy or book something. */
+export const opens = phraseTest(
+  `to order|place an order|to book|make a booking|make a reservation|need someone|some help|need a|点餐|订餐|想预订|订房|报修|주문하려|주문할게|주문하고 싶|시키려고|예약하려|예약하고 싶`,
+);

@@ -1,5 +1,5 @@
 import { normaliseText } from '#language/normalise.ts';
-import { type Match, maskCharacter } from '#language/phrases.ts';
+import { maskCharacter } from '#language/phrases.ts';
 import { phraseTest, weightOf, wordsOf } from './word-lists.ts';
 
 /** Words with which callers ask for something, leave something out or set a condition. */
@@ -15,33 +15,28 @@ const fillers = new Set(
   also plus too then book booking appointment time day new order make at around about from by if possible hoping after`),
 );
 const pieceEnd = /[,，;；.。!！?？\n]+/u;
-/** Where a thing ends that is joined to another one. Example: "with" in "a cut and foils with Tia". */
-const thingEnd = new RegExp(
-  `${pieceEnd.source}|${maskCharacter}|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b`,
-  'iu',
-);
-const readAtEnd = new RegExp(`[\\s${maskCharacter}]+$`, 'u');
 const shortest = 6;
 const longest = 100;
 
-const joinedBefore = /(?:^|[\s,，、])(?:(?:and|plus|with|&|\+)\s+(?:(?:an?|the|some)\s+)?|[和加跟]|이?랑\s*)$/iu;
-const joinedAfter = /^\s*(?:(?:and|plus|with)\s+(?:(?:an?|the|some)\s+)?|[&+和加跟]|이?랑\s+)/iu;
+const thing = "[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}";
+const joiner = '(?:(?:and|plus|with)\\s+(?:(?:an?|the|some)\\s+)?|[&+和加跟]|이?랑\\s*)';
+/** Matches what is joined to something that was read. Example: "foils" in "foils and a trim" and in "a trim with foils". */
+const joined = new RegExp(
+  `(?<![\\p{L}'’])(${thing})\\s*${joiner}\\s*${maskCharacter}|${maskCharacter}\\s*${joiner}(${thing}?)(?=$|[,.;!?，。；！？${maskCharacter}]|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b)`,
+  'giu',
+);
 
 /**
  * Returns the words of weight that nothing read. If nothing at all was read, that is the whole text. Otherwise only
  * requests count, and what is joined to a thing that was read. Example: "foils" in "foils and a trim".
  */
-export function leftoverOf(rest: string, things: readonly Match<unknown>[], isAnythingRead: boolean): string {
+export function leftoverOf(rest: string, isAnythingRead: boolean): string {
   if (!isAnythingRead) {
     const all = rest.replaceAll(maskCharacter, '').trim();
     return /[\p{L}\d]/u.test(all) ? all.slice(0, longest) : '';
   }
   const requests = rest.split(pieceEnd).flatMap(requestsIn);
-  const beside = things.flatMap(({ start, end }) => [
-    // The count of the thing was read too. Example: "a" in "margarettas and a coke".
-    ...thingBefore(rest.slice(0, start).replace(readAtEnd, ' ')),
-    ...thingAfter(rest.slice(end)),
-  ]);
+  const beside = [...rest.matchAll(joined)].map(([, before = '', after = before]) => after).filter(isThing);
   return [...new Set([...requests, ...beside])].join(', ');
 }
 
@@ -58,26 +53,8 @@ export function hasWeight(plain: string): boolean {
   return plain.split(/[\s,.!?]+/).some((word) => word !== '' && !fillers.has(word));
 }
 
-/** Returns what is joined to a thing by a word such as "and" before it. Example: "foils" in "foils and a trim". */
-function thingBefore(text: string): string[] {
-  if (!joinedBefore.test(text)) return [];
-  // A count or a size before the thing was read. Example: "two large" in "two large margarettas and a coke".
-  const piece = text.replace(joinedBefore, '').split(pieceEnd).at(-1) ?? '';
-  return thingIn(piece.slice(piece.lastIndexOf(maskCharacter) + 1));
-}
-
-function thingAfter(text: string): string[] {
-  if (!joinedAfter.test(text)) return [];
-  return thingIn(text.replace(joinedAfter, '').split(thingEnd)[0] ?? '');
-}
-
-/** Returns the words if they can name a thing: at most three, of which none only keeps the call going. */
-function thingIn(piece: string): string[] {
-  const words = piece.trim();
+/** Returns whether none of the words only keeps the call going. */
+function isThing(words: string): boolean {
   const all = wordsOf(words);
-  const isThing =
-    words !== '' &&
-    all.length <= 3 &&
-    all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
-  return isThing && !words.includes(maskCharacter) ? [words] : [];
+  return all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
 }

@@ -1,5 +1,3 @@
-import { hideDatesAndTimes } from '#language/mentions.ts';
-import { normaliseText } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
@@ -18,16 +16,7 @@ const longestAnswer = 60;
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {
-  for (const slot of slotsOf(draft, 'choice'))
-    if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
-}
-
-/** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
-function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
-  if (slot.assumed === undefined || context.asked === slot || context.values[slot.key] === undefined) return true;
-  // "Cancel it" after the read-back is about the booking. "Move it to Friday" is about its time.
-  if (context.isRepairing && hideDatesAndTimes(rest) === rest) return true;
-  return readFirstWord(normaliseText(rest)) === 'no' || /\bnot\b|不是|아니|말고/u.test(rest);
+  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot)) readChoice(draft, slot);
 }
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
@@ -35,8 +24,7 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
   const text = plainRest(draft);
   const found = namesIn(draft, slot, text);
   const wanted = found.filter((match) => !isDenied(text, match));
-  if (hasPrices(slot)) draft.things.push(...found);
-  const chosen = chooseFrom(slot, wanted, text);
+  const chosen = chooseFrom(wanted, text);
   if (chosen) {
     take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
     return;
@@ -76,14 +64,11 @@ function isDenied(text: string, { start, end }: Match<unknown>): boolean {
   return deniedBefore.test(before) || noBefore.test(before) || deniedAfter.test(text.slice(end));
 }
 
-/** Returns the choice that the caller means: the combination of those named, or the last one named. */
-function chooseFrom({ choices }: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
+/** Returns the choice that the caller named last. It is doubtful if the caller named several and corrected nothing. */
+function chooseFrom(wanted: readonly Match<string>[], text: string) {
   const named = wanted.map(({ value }) => value);
   const last = named.at(-1);
-  if (last === undefined) return undefined;
-  const combined = choices.find(({ combines }) => combines?.every((part) => named.includes(part)));
-  const isOpen = new Set(named).size > 1 && !corrects(text);
-  return { key: combined?.key ?? last, isDoubtful: isOpen && !combined };
+  return last === undefined ? undefined : { key: last, isDoubtful: new Set(named).size > 1 && !corrects(text) };
 }
 
 /** Returns the choice that a plain yes or no means. */

@@ -30,7 +30,6 @@ function leadsOf(needsCapital: boolean, list: string) {
 
 const chinese =
   /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?<=[子儿女妈爸公婆太生友者人她他哥姐弟妹奶爷])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
-const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
 const korean =
   /(?:이름은|성함은|이름이|성함이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
 
@@ -62,12 +61,9 @@ const ends = splitPhrases(
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
 export function readAnnouncedName(text: string): NameMatch | undefined {
-  const found = [
-    ...announcedIn(text),
-    ...captured(text, chinese),
-    ...captured(text, chineseUnder),
-    ...captured(text, korean),
-  ].sort((left, right) => left.start - right.start);
+  const found = [...announcedIn(text), ...captured(text, chinese), ...captured(text, korean)].sort(
+    (left, right) => left.start - right.start,
+  );
   // Somebody who says the family name and then the whole name means the whole name.
   return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
 }
@@ -111,15 +107,12 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
     .split(new RegExp(`[,，。.!！?？;；、${mask}]+|(?<=\\p{Script=Han})\\s+(?=\\p{Script=Han})`, 'u'))
     .map((piece) => koreanNameIn(strip(piece, starts, ends)));
   const all = pieces.filter((piece) => mayBeName(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
-  const first = all.find(isPlainName) ?? all[0];
-  const second = all.find((piece) => piece !== first);
-  // "Pascoe, Doreen Pascoe" repeats the family name.
-  const value = first && second?.toLowerCase().includes(first.toLowerCase()) ? second : first;
+  const value = all.find(isPlainName) ?? all[0];
   const announced = readAnnouncedName(text);
   // In "my mum is called Rose", the announced name counts, and not the whole answer.
   if (value === undefined || (announced && !isPlainName(value)))
     return announced && whole(announced.value, announced.isPlain);
-  const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
+  const others = pieces.filter((piece) => piece !== '' && piece !== value);
   const place = plain.indexOf(value);
   const isPlain =
     isPlainName(value) && !/\b(?:maybe|perhaps|probably)\b/i.test(text) && others.every((piece) => piece.length < 4);

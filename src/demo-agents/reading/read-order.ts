@@ -77,7 +77,7 @@ interface SaidLine extends Pick<OrderLine, 'size' | 'without' | 'extra'> {
   readonly count?: number | undefined;
 }
 
-/** An item that was said, with its lines: "one large and one small margherita" are two. A removed item has none. */
+/** An item that was said, with its lines: "two margheritas, one without basil" are two. A removed item has none. */
 interface Mention {
   readonly item: string;
   readonly lines: SaidLine[];
@@ -112,7 +112,7 @@ function mentionsIn(words: readonly Placed[], text: string, menu: Menu): Mention
     const lines = owner?.lines ?? ahead;
     const line = lines.pop() ?? plain;
     if (isPart) lines.push(withPart(line, value.key, signOf(words, place, text)));
-    else lines.push(...withAmount(line, word, words.slice(place + 1), owner === undefined));
+    else lines.push(...withAmount(line, word, words.slice(place + 1)));
   }
   return mentions;
 }
@@ -136,11 +136,10 @@ function goesBack(words: readonly Placed[], place: number, isBehind: boolean): b
 }
 
 /** Returns the lines after a count or a size was said for a line. */
-function withAmount(line: SaidLine, { value }: Placed, next: readonly Placed[], isAhead: boolean): SaidLine[] {
+function withAmount(line: SaidLine, { value }: Placed, next: readonly Placed[]): SaidLine[] {
   if (value.type === 'size') return [{ ...line, size: value.key }];
   if (value.type !== 'count') return [line];
   const { count } = value;
-  const [following] = next;
   const isVaried = next.slice(0, 2).some((word) => word.value.type === 'part');
   // "Two margheritas, one without basil."
   if (line.count !== undefined && count < line.count && isVaried)
@@ -148,9 +147,6 @@ function withAmount(line: SaidLine, { value }: Placed, next: readonly Placed[], 
       { ...line, count: line.count - count },
       { ...line, count },
     ];
-  // "One large and one small margherita."
-  if (isAhead && line.count !== undefined && line.size && following?.value.type === 'size')
-    return [line, { ...line, count }];
   return [{ ...line, count }];
 }
 

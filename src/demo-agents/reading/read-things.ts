@@ -1,4 +1,4 @@
-import { maskCharacter, maskMatches } from '#language/phrases.ts';
+import { maskMatches } from '#language/phrases.ts';
 import { orderIn } from '../slots/slot-values.ts';
 import { type Draft, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { readOrder } from './read-order.ts';
@@ -19,7 +19,6 @@ export function readOrders(draft: Draft): void {
       draft.rest = maskMatches(draft.rest, read.found);
       continue;
     }
-    draft.things.push(...read.found.filter(({ value }) => value.type === 'item'));
     take(draft, slot, { kind: 'order', order: read.order }, read.isDoubtful, read.found);
   }
 }
@@ -29,25 +28,11 @@ function isWordsAsked({ context: { asked } }: Draft): boolean {
   return asked !== undefined && ['text', 'name', 'address'].includes(asked.kind);
 }
 
-/** Matches words about things that the caller has. Example: "we've ice cream in the freezer". */
-const hasAlready = /\b(?:we|i)(?:['’]ve| have) (?:got )?[^,.!?]*|家里有[^，。]*|집에 [^,.]*/gu;
-
-/** Finds things that the business does not offer. A longer name of something that it offers counts more. */
+/** Finds things that the business does not offer, so that nothing it offers takes their place. */
 export function readNotOffered(draft: Draft): void {
-  if (isWordsAsked(draft)) return;
-  const text = plainRest(draft).replace(hasAlready, (words) => maskCharacter.repeat(words.length));
-  const { menus, named, notOffered } = draft.vocabulary;
-  const known = [
-    ...[...named.values()].flatMap(({ always }) => always(text)),
-    ...[...menus.values()].flatMap((find) => find(text).filter(({ value }) => value.type === 'item')),
-  ];
-  const found = notOffered(text).filter(
-    (thing) =>
-      !known.some(({ start, end }) => start < thing.end && thing.start < end && end - start >= thing.end - thing.start),
-  );
+  const found = draft.vocabulary.notOffered(plainRest(draft));
   const [first] = found;
   if (!first) return;
-  const isEnglish = /^[a-z]/i.test(first.value);
-  draft.trouble = { kind: 'notOffered', words: isEnglish ? first.value : draft.rest.slice(first.start, first.end) };
+  draft.trouble = { kind: 'notOffered', words: draft.rest.slice(first.start, first.end) };
   draft.rest = maskMatches(draft.rest, found);
 }

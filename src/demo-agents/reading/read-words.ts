@@ -74,8 +74,6 @@ function readNameSlot(draft: Draft, slot: PlainSlot): void {
 /** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */
 export function readAsked(draft: Draft): void {
   const { asked } = draft.context;
-  // A remark beside a phone number changes nothing that is known. Example: "021 555 0199, after five".
-  if (asked?.kind === 'phone' && draft.read.has(asked.key)) draft.onlyEmpty = true;
   if (asked?.kind === 'name') readAskedNameSlot(draft, asked);
   else if (asked?.kind === 'address') readAskedAddressSlot(draft, asked);
   else if (asked?.kind === 'text') readAskedText(draft, asked);

@@ -8,7 +8,7 @@ import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import { type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import type { Draft } from './draft.ts';
-import { agrees } from './intents.ts';
+import { agrees, opens } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
 import { type SortedClauses, sortClauses } from './questions.ts';
@@ -112,7 +112,6 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     values: context.values,
     read: new Map(),
     removed: new Set(),
-    things: [],
   };
   readValues(draft);
   const toldRest = draft.rest;
@@ -120,7 +119,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const intent = findIntent(text, only(text, told), draft);
   const isRead = intent !== undefined || questions.length > 0 || isAnythingRead(draft);
   const unknown = unread.map((clause) => clause.text).join(' ');
-  const answer = answerOf(text, intent, toldRest, isRead, draft);
+  const answer = answerOf(text, intent, toldRest, isRead);
   return {
     language: requests.find((tag) => tag !== 'other') ?? context.language,
     wantsPerson: false,
@@ -144,12 +143,11 @@ function answerOf(
   intent: CallIntent | undefined,
   rest: string,
   isRead: boolean,
-  { things, vocabulary }: Draft,
 ): { readonly intent: CallIntent | undefined; readonly leftover: string } {
   const plain = normaliseText(text);
-  if (!isRead && vocabulary.isOpener(plain)) return { intent: 'greeting', leftover: '' };
+  if (!isRead && opens(plain)) return { intent: 'greeting', leftover: '' };
   if (intent && !['yes', 'no', 'enough'].includes(intent)) return { intent, leftover: '' };
-  const leftover = leftoverOf(rest, things, isRead);
+  const leftover = leftoverOf(rest, isRead);
   if (intent !== 'yes' || leftover === '') return { intent, leftover };
   return text.length <= shortYes || agrees(plain) ? { intent, leftover: '' } : { intent: undefined, leftover };
 }

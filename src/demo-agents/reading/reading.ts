@@ -54,7 +54,7 @@ export type CallIntent =
   | 'language'
   | 'otherLanguage';
 
-/** A detail that cannot be used, with the caller's words for it. For `notOffered` the words name the thing. */
+/** A detail that cannot be used, with the caller's words for it. */
 export interface Trouble {
   readonly kind: 'badPhone' | 'cardNumber' | 'impossibleDate' | 'impossibleTime' | 'tooLong' | 'notOffered' | 'tooMany';
   readonly words: string;

@@ -23,12 +23,10 @@ export interface Vocabulary {
   readonly questions: QuestionReader;
   readonly isEmergency: (text: string) => boolean;
   readonly handovers: readonly { readonly handover: Handover; readonly isMeant: (text: string) => boolean }[];
-  readonly isOpener: (text: string) => boolean;
   readonly menus: ReadonlyMap<string, PhraseFinder<MenuWord>>;
   readonly named: ReadonlyMap<string, NamedThings>;
+  readonly notOffered: PhraseFinder<true>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
-  /** Finds things that the business does not offer. The value is the name of the thing. */
-  readonly notOffered: PhraseFinder<string>;
 }
 
 const vocabularies = new WeakMap<DialogueAgent, Vocabulary>();
@@ -40,10 +38,6 @@ export function vocabularyOf(agent: DialogueAgent): Vocabulary {
   return made;
 }
 
-/** Phrases with which people open a call to any business. */
-const commonOpeners =
-  'to order|place an order|to book|make a booking|need some help|点餐|订餐|想预订|주문하려|주문할게|주문하고 싶|시키려고|예약하려';
-
 function createVocabulary(agent: DialogueAgent): Vocabulary {
   const bySlot = <T>(read: (slot: Slot) => T | undefined): ReadonlyMap<string, T> =>
     new Map(
@@ -52,23 +46,16 @@ function createVocabulary(agent: DialogueAgent): Vocabulary {
         return reader === undefined ? [] : [[slot.key, reader] as const];
       }),
     );
-  const things = agent.notOffered?.things ?? [];
   return {
     questions: createQuestionReader(agent.questions),
+    notOffered: createPhraseFinder((agent.notOffered ?? []).map((thing) => [thing, true] as const)),
     isEmergency: createPhraseTest(agent.emergencies),
     handovers: (agent.handovers ?? []).map((handover) => ({ handover, isMeant: createPhraseTest(handover.triggers) })),
-    isOpener: createPhraseTest([...commonOpeners.split('|'), ...(agent.openers ?? [])]),
     menus: bySlot((slot) => (slot.kind === 'order' ? createMenuFinder(slot.menu) : undefined)),
     named: bySlot((slot) =>
       slot.kind === 'choice' ? namedThings(slot.choices) : slot.kind === 'time' ? namedThings(slot.bands) : undefined,
     ),
     texts: bySlot((slot) => (slot.kind === 'text' && slot.triggers ? createPhraseTest(slot.triggers) : undefined)),
-    notOffered: createPhraseFinder(
-      things.map((thing) => {
-        const [said = '', name = said] = thing.split('=');
-        return [said, name] as const;
-      }),
-    ),
   };
 }
 

@@ -36,20 +36,6 @@ export interface Question {
 }
 
 /**
- * Things that callers ask for, but that the business does not offer. In the texts, `{thing}` is replaced by the name of
- * the thing.
- */
-export interface NotOffered {
-  /**
-   * Names of things that are not offered, in any language. The text after `=`, if there is one, is what the agent calls
-   * the thing in English.
-   */
-  readonly things: readonly string[];
-  /** The answer to a caller who asks for one of these things. It says what the business offers instead. */
-  readonly answer: Translated;
-}
-
-/**
  * A subject for which the agent hands the call over to a person at once. Example: a question that only a nurse may
  * answer.
  */
@@ -106,9 +92,6 @@ export interface DialogueAgent {
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
   readonly calculation?: Calculation;
-  readonly notOffered?: NotOffered;
-  /** Phrases that open a call but give no detail. Example: "I'd like to order a pizza". */
-  readonly openers?: readonly string[];
   /**
    * What the agent says at the end. The placeholders are the keys of all slots, `{total}`, `{length}` and, for an
    * order, `{ready}`.
@@ -117,6 +100,10 @@ export interface DialogueAgent {
   readonly texts?: OwnTexts;
   /** Label of the total on the ticket. The default is `Total, GST included`. */
   readonly totalLabel?: Translated;
+  /**
+   * Things whose names contain the name of something that is offered. Without them, a lash extension would be a lash lift.
+   */
+  readonly notOffered?: readonly string[];
   readonly handovers?: readonly Handover[];
   /** Phrases that mean that a life is in danger. The agent then says the emergency number and hands the call over. */
   readonly emergencies: readonly string[];

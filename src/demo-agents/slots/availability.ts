@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '#language/calendar.ts';
 import type { DayPart } from '#language/patterns.ts';
 import type { PartialDateTime } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
-import { allWeekdays, type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
+import { type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';
@@ -28,9 +28,6 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
   const wish = { kind: 'date-time', status: 'incomplete', offers: [] } as const;
   // If the caller only repeats the day of the agreed time, nothing changes. Example: "yes, see you on Saturday".
   if (known?.status === 'valid' && minutes === undefined && isMeant(known, read)) return known;
-  const offered = known?.status === 'valid' ? [] : (known?.offers ?? []).filter((offer) => isMeant(offer, read));
-  const [only] = offered;
-  if (only && offered.length === 1) return { ...only, ...wish };
   if (minutes !== undefined) return { ...wish, day, minutes };
   if (part !== undefined) return { ...wish, day, part };
   return { ...wish, day, minutes: known?.minutes, part: known?.part };
@@ -100,63 +97,21 @@ function startOf({ shows, step }: DateTimeSlot, named: number, hours: Hours | un
   return isInWindow ? minutes - ((minutes - hours[0]) % step) : minutes;
 }
 
-/** Returns the first free time of each of the next days that have a free time, for at most `most` days. */
-export function firstFreeTimes(
-  agent: DialogueAgent,
-  slot: DateTimeSlot,
-  values: SlotValues,
-  localTime: LocalTime,
-  most = 2,
-): readonly FreeTime[] {
-  const diary = openDiary(agent, slot, values, localTime);
-  return onNextDays(localTime.today, diary.last, (day) => spread(diary.freeOn(day)), most);
-}
-
-/** Returns all free times of a day. */
-export function freeTimesOn(
-  agent: DialogueAgent,
-  slot: DateTimeSlot,
-  day: IsoDate,
-  values: SlotValues,
-  localTime: LocalTime,
-): readonly FreeTime[] {
-  return openDiary(agent, slot, values, localTime).freeOn(day);
-}
-
-/** Returns the days on which something is free, for at most `most` of the days that can be booked. */
-export function freeDays(
-  agent: DialogueAgent,
-  slot: DateTimeSlot,
-  values: SlotValues,
-  localTime: LocalTime,
-  most: number,
-): readonly IsoDate[] {
-  const { today } = localTime;
-  const diary = openDiary(agent, slot, values, localTime);
-  // The diary is the same every week, so apart from today a weekday is looked up once.
-  const isFree = new Map<Weekday, boolean>();
-  const days: IsoDate[] = [];
-  for (let ahead = 0; ahead <= Math.min(slot.daysAhead, most); ahead += 1) {
-    const day = addDays(today, ahead);
-    const name = weekdayNameOf(day);
-    const free = (ahead > 0 ? isFree.get(name) : undefined) ?? diary.freeOn(day).length > 0;
-    if (ahead > 0) isFree.set(name, free);
-    if (free) days.push(day);
-  }
-  return days;
-}
-
-interface Diary {
+/** What is free for an appointment of the length that the caller needs. */
+export interface Diary {
   /** The first time today that can still be booked, in minutes since midnight. */
   readonly earliest: number;
   /** The last day that can be booked. */
   readonly last: IsoDate;
   hoursOf(day: IsoDate): Hours | undefined;
   freeOn(day: IsoDate, part?: DayPart): FreeTime[];
+  /** Returns a free time of each of the next days that have one, for at most `most` days. */
+  nextTimes(most: number): FreeTime[];
   personAt(day: IsoDate, minutes: number): string | undefined;
 }
 
-function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues, localTime: LocalTime): Diary {
+/** Opens the diary for a slot. */
+export function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues, localTime: LocalTime): Diary {
   const known = knownOf(values);
   const length = totalMinutes(agent, values) || slot.minutes;
   const { notice = 0, staff } = slot;
@@ -174,33 +129,35 @@ function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues,
     return choices.find((choice) => choice.key === key)?.when?.(known) ?? true;
   }
   const hoursOf = (day: IsoDate) => (slot.hours ?? agent.hours)[weekdayNameOf(day)];
-  const busyOn = new Map(allWeekdays.map((name) => [name, slot.busy.filter(({ days }) => days.includes(name))]));
   const isTaken = (name: Weekday, minutes: number, person?: string) =>
-    busyOn
-      .get(name)
-      ?.some(
-        (busy) =>
-          (busy.person === undefined || busy.person === person) && minutes < busy.to && minutes + length > busy.from,
-      );
+    slot.busy.some(
+      (busy) =>
+        busy.days.includes(name) &&
+        (busy.person === undefined || busy.person === person) &&
+        minutes < busy.to &&
+        minutes + length > busy.from,
+    );
   const personAt = (name: Weekday, minutes: number) => persons.find((person) => !isTaken(name, minutes, person));
   const isFree = (name: Weekday, minutes: number) =>
     staff ? personAt(name, minutes) !== undefined : !isTaken(name, minutes);
+  const freeOn = (day: IsoDate, part?: DayPart) => {
+    const hours = hoursOf(day);
+    if (!hours || day < localTime.today || day > last) return [];
+    const name = weekdayNameOf(day);
+    const first = day === localTime.today ? earliest : 0;
+    const free: FreeTime[] = [];
+    for (let minutes = hours[0]; minutes + length <= hours[1]; minutes += slot.step) {
+      if (minutes >= first && (!part || isIn(minutes, part)) && isFree(name, minutes)) free.push({ day, minutes });
+    }
+    return free;
+  };
   return {
     earliest,
     last,
     hoursOf,
+    freeOn,
+    nextTimes: (most) => onNextDays(localTime.today, last, (day) => spread(freeOn(day)), most),
     personAt: (day, minutes) => personAt(weekdayNameOf(day), minutes),
-    freeOn(day, part) {
-      const hours = hoursOf(day);
-      if (!hours || day < localTime.today || day > last) return [];
-      const name = weekdayNameOf(day);
-      const first = day === localTime.today ? earliest : 0;
-      const free: FreeTime[] = [];
-      for (let minutes = hours[0]; minutes + length <= hours[1]; minutes += slot.step) {
-        if (minutes >= first && (!part || isIn(minutes, part)) && isFree(name, minutes)) free.push({ day, minutes });
-      }
-      return free;
-    },
   };
 }
 

@@ -26,8 +26,8 @@ export function hasSizes(item: MenuItem): boolean {
 }
 
 /** Returns the lines for which the agent must still ask the size. */
-export function linesWithoutSize(order: Order, menu: Menu): OrderLine[] {
-  return order.lines.filter((line) => line.size === undefined && hasSizes(requireItem(menu, line.item)));
+export function linesWithoutSize({ lines }: Pick<Order, 'lines'>, menu: Menu): OrderLine[] {
+  return lines.filter((line) => line.size === undefined && hasSizes(requireItem(menu, line.item)));
 }
 
 /** Returns the menu item with this key. Throws if there is none. */

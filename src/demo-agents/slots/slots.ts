@@ -47,11 +47,6 @@ export interface Choice {
    * job urgent.
    */
   readonly implies?: { readonly slot: string; readonly key: string };
-  /**
-   * The keys of other choices. A caller who names all of them means this choice. Example: "cut and colour" combines a
-   * cut and a colour.
-   */
-  readonly combines?: readonly string[];
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
   /** The amount that the choice adds to the total, in cents including tax. */

@@ -1,29 +1,9 @@
-import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { appointmentJobs, needsOld, oldAppointment } from '../appointments.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
-
-/** Services that callers ask Fern and Co for, but that the salon does not offer. */
-const notAtSalon: NotOffered = {
-  things: phrases(`
-    laser hair removal | hair removal | laser | waxing | wax=waxing | leg wax | brazilian=waxing | eyebrows |
-    eyebrow=eyebrows | brows | brow=brows | threading | botox | fillers | lip filler=lip fillers |
-    tattoo=tattoos | piercing | spray tan=spray tans | tanning | fake tan=spray tans | hair extensions |
-    lash extensions | eyelash extensions | extensions | perm=perms | keratin | hair straightening |
-    chemical straightening | dreadlocks | dreads | braids | cornrows | beard trim=beard trims | beard=beards |
-    hot shave=shaves | shave=shaves | pedicure=pedicures | makeup | make up | acrylics | acrylic nails |
-    microblading | 激光脱毛 | 脱毛 | 激光 | 蜜蜡 | 纹眉 | 修眉 | 眉毛 | 肉毒 | 玻尿酸 | 纹身 | 美黑 | 接发 | 烫发 | 烫头 | 拉直 | 化妆 | 足疗 | 美足 |
-    种睫毛 | 嫁接睫毛 | 打耳洞 | 刮胡子 | 레이저 제모 | 제모 | 레이저 | 왁싱 | 눈썹 문신 | 눈썹 정리 | 보톡스 | 필러 | 문신 | 타투 | 피어싱 | 태닝 | 붙임머리 | 파마 |
-    매직 스트레이트 | 메이크업 | 화장 | 페디큐어 | 속눈썹 연장 | 면도
-  `),
-  answer: translated(
-    'We don’t do {thing}. We do cuts, colour, blow-dries, manicures, lash lifts, facials and massage.',
-    '我们不做{thing}。我们做剪发、染发、吹风造型、美甲、睫毛翘染、面部护理和按摩。',
-    '{thing}은(는) 하지 않습니다. 커트, 염색, 드라이, 네일, 속눈썹 펌, 페이셜, 마사지를 합니다.',
-  ),
-};
 
 const salonJobs = appointmentJobs({
   book: translated('new booking', '新预约', '새 예약'),
@@ -55,7 +35,6 @@ export const beautyAgent: DialogueAgent = {
   ),
   hours: { ...sameHours(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
   totalLabel: translated('Quoted, GST included', '报价（含 GST）', '견적(GST 포함)'),
-  openers: phrases('an appointment | make a time | 预约 | 예약'),
   slots: [
     {
       key: 'job',
@@ -161,7 +140,9 @@ export const beautyAgent: DialogueAgent = {
     '{name}，约好了：{time}，{with}，{total}。前一天会发短信到 {phone}。',
     '{name} 님, 예약됐습니다. {time}, {with}, {total}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
-  notOffered: notAtSalon,
+  notOffered: phrases(
+    'lash extension | eyelash extension | beard trim | acrylic nail | 种睫毛 | 嫁接睫毛 | 속눈썹 연장',
+  ),
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | trouble breathing | chest pain | stopped breathing |
     throat is closing | anaphylaxis | anaphylactic | unconscious | collapsed |

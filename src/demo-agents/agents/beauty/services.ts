@@ -11,7 +11,6 @@ const patchTest: TicketFact = {
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
-    combines: ['cut', 'colour'],
     name: translated('cut and colour', '剪发加染发', '커트와 염색'),
     price: 21_000,
     isStartingPrice: true,

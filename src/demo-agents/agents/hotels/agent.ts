@@ -1,24 +1,8 @@
-import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { hotelsQuestions } from './questions.ts';
 import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
-
-/** Rooms that callers ask Lakeside Motel for, but that the motel does not have. */
-const notAtMotel: NotOffered = {
-  things: phrases(`
-    penthouse | honeymoon suite | presidential suite | executive suite | suite | dorm | dormitory=dorm |
-    dorm bed=dorm | bunk bed=dorm | villa | three bedroom=three-bedroom unit | 3 bedroom=three-bedroom unit |
-    four bedroom=four-bedroom unit | 4 bedroom=four-bedroom unit | connecting rooms=connecting room | sea view |
-    ocean view | cabin | tent site | powered site | camp site=campsite | campsite | 总统套房 | 豪华套房 | 蜜月套房 | 海景房 |
-    三室 | 四室 | 青旅 | 床位 | 帐篷 | 别墅 | 小木屋 | 스위트룸 | 스위트 | 펜트하우스 | 오션뷰 | 바다 전망 | 도미토리 | 쓰리베드룸 | 캠핑장 | 텐트 | 풀빌라
-  `),
-  answer: translated(
-    'There’s no {thing} here. We have studios, one-bedroom units with a kitchen and two-bedroom units.',
-    '我们没有{thing}。我们有标准间、带厨房的一室套房和两室套房。',
-    '{thing}은(는) 없습니다. 스튜디오, 주방이 있는 원베드룸, 투베드룸이 있습니다.',
-  ),
-};
 
 /** The agent of Lakeside Motel, a made-up motel. It reserves rooms. */
 export const hotelsAgent: DialogueAgent = {
@@ -31,11 +15,6 @@ export const hotelsAgent: DialogueAgent = {
     '안녕하세요, 레이크사이드 모텔입니다. 며칠에 묵으시겠어요?',
   ),
   hours: sameHours(allWeekdays, at(8), at(20)),
-  openers: phrases(`
-    a room | book a room | need a room | a room please | somewhere to stay | make a reservation | to stay |
-    订房 | 订个房间 | 要个房间 | 有房间吗 | 还有房吗 | 想住 |
-    방 있 | 방 예약 | 방을 예약 | 객실 예약 | 숙박하고 | 묵고 싶
-  `),
   slots: [
     {
       key: 'dates',
@@ -202,7 +181,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
   ],
-  notOffered: notAtMotel,
+  notOffered: phrases('总统套房 | 豪华套房 | 蜜月套房'),
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing | on fire | there's a fire |
     a fire in | unconscious | someone is attacking | breaking in |

@@ -39,11 +39,6 @@ export const partnerAgent: DialogueAgent = {
     `안녕하세요, ${siteConfig.brand}의 AI 파트너 담당입니다. 등급이나 지급을 물어보시거나, 고객을 몇 명 데려올 수 있는지 말씀하시거나, “가입” 또는 “고객 소개”라고 말씀해 주세요.`,
   ),
   hours: sameHours(workdays, at(9), at(17)),
-  openers: phrases(`
-    partner programme | partner program | about partners | becoming a partner | web agency | an agency | run an agency |
-    合作计划 | 合作伙伴 | 代理公司 |
-    파트너 프로그램 | 파트너에 대해 | 에이전시를
-  `),
   slots: [
     {
       key: 'clients',

@@ -1,34 +1,9 @@
-import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
 import { takeawayMenu } from './menu.ts';
 import { takeawayQuestions } from './questions.ts';
-
-/** Dishes that callers ask Harbour Pizza for, but that are not on the menu. */
-const notOnMenu: NotOffered = {
-  things: phrases(`
-    sushi | sashimi | burger=burgers | hamburger=burgers | cheeseburger=burgers | fries | hot chips | chips |
-    wedges | kebab=kebabs | curry | butter chicken | noodles | fried rice | ramen | pho | dumplings |
-    fried chicken | chicken wings | wings | nuggets | fish and chips | pasta | spaghetti | lasagne | lasagna |
-    carbonara | calzone=calzones | risotto | steak | soup | tacos | burrito=burritos | nachos |
-    sandwich=sandwiches | wrap=wraps | hot dog=hot dogs | pie=pies | meat lovers=a meat lovers |
-    meatlovers=a meat lovers | bbq chicken=a barbecue chicken | barbecue chicken=a barbecue chicken |
-    chicken pizza=a chicken pizza | supreme=a supreme | four cheese=a four cheese |
-    quattro formaggi=a quattro formaggi | capricciosa=a capricciosa | cheese pizza=a cheese pizza | breadsticks |
-    mozzarella sticks | onion rings | coffee | tea | milkshake=milkshakes | thickshake=thickshakes | ice cream |
-    gelato | cheesecake | brownie=brownies | panna cotta | cannoli | fanta | pepsi | juice | ginger beer |
-    energy drink=energy drinks | red bull | diet coke | coke zero | 寿司 | 汉堡 | 薯条 | 炒饭 | 炒面 | 面条 | 拉面 | 炸鸡 | 鸡翅 |
-    意面 | 意大利面 | 牛排 | 奶茶 | 咖啡 | 冰淇淋 | 饺子 | 火锅 | 咖喱 | 三明治 | 热狗 | 榴莲披萨 | 培根披萨 | 鸡肉披萨 | 果汁 | 芬达 | 百事 | 초밥 | 스시 |
-    햄버거 | 버거 | 감자튀김 | 치킨 | 파스타 | 스파게티 | 라면 | 떡볶이 | 커피 | 아이스크림 | 스테이크 | 볶음밥 | 만두 | 불고기 피자 | 불고기피자 | 고구마 피자 |
-    고구마피자 | 콤비네이션 | 포테이토 피자 | 환타 | 펩시 | 주스 | 핫도그
-  `),
-  answer: translated(
-    'We don’t do {thing}. We have margherita, pepperoni, Hawaiian, vegetarian and seafood pizzas, garlic bread, salad, soft drinks and tiramisu.',
-    '我们没有{thing}。我们有玛格丽特、意式辣香肠、夏威夷、素食和海鲜披萨，还有蒜香面包、沙拉、饮料和提拉米苏。',
-    '{thing}은(는) 없습니다. 마르게리타, 페퍼로니, 하와이안, 베지테리언, 시푸드 피자와 마늘빵, 샐러드, 음료, 티라미수가 있습니다.',
-  ),
-};
 
 /** The agent of Harbour Pizza, a made-up pizzeria. It takes orders. */
 export const takeawayAgent: DialogueAgent = {
@@ -41,10 +16,6 @@ export const takeawayAgent: DialogueAgent = {
     '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
   ),
   hours: sameHours(allWeekdays, at(11, 30), at(22)),
-  openers: phrases(`
-    order a pizza | order some pizza | get a pizza |
-    点披萨 | 要披萨 | 点个披萨
-  `),
   slots: [
     {
       key: 'order',
@@ -140,7 +111,7 @@ export const takeawayAgent: DialogueAgent = {
     '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',
     '{name} 님, 감사합니다. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
   ),
-  notOffered: notOnMenu,
+  notOffered: phrases('diet coke | coke zero'),
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing |
     house is on fire |

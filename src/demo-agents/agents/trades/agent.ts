@@ -1,27 +1,9 @@
-import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
 import { tradesQuestions } from './questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
-
-/** Jobs that callers ask Southern Plumbing for, but that belong to another trade. */
-const notOurTrade: NotOffered = {
-  things: phrases(`
-    painting | painter=painting | paint my=painting | carpet=carpets | wallpaper | plastering |
-    plasterer=plastering | roofing | roofer=roofing | lawn mowing | mow my lawn=lawn mowing |
-    lawns mowed=lawn mowing | gardening | gardener=gardening | fence=fencing | fencing | locksmith=locks |
-    pest control | cleaner=cleaning | house cleaning | carpenter=carpentry | carpentry | builder=building |
-    removals | moving house=removals | solar panels | window cleaning | tree removal | 刷墙 | 油漆 | 地毯 | 割草 | 剪草 |
-    园艺 | 篱笆 | 开锁 | 换锁 | 杀虫 | 灭虫 | 保洁 | 打扫 | 木工 | 搬家 | 太阳能板 | 擦窗 | 페인트칠 | 페인트 | 도배 | 카펫 | 잔디 | 조경 | 울타리 | 열쇠 수리 |
-    자물쇠 | 해충 | 집 청소 | 목수 | 이사 | 태양광
-  `),
-  answer: translated(
-    'We don’t do {thing}. We do plumbing: leaks, drains, toilets, taps, hot water and bathrooms.',
-    '我们不做{thing}。我们做水管：漏水、下水道、马桶、水龙头、热水和浴室。',
-    '{thing}은(는) 하지 않습니다. 저희는 배관을 합니다. 누수, 하수구, 변기, 수도꼭지, 온수, 욕실입니다.',
-  ),
-};
 
 /** The agent of Southern Plumbing, a made-up plumber. It takes jobs. */
 export const tradesAgent: DialogueAgent = {
@@ -35,11 +17,6 @@ export const tradesAgent: DialogueAgent = {
     '안녕하세요, 서던 플러밍입니다. 무슨 일이신가요?',
   ),
   hours: { ...sameHours(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
-  openers: phrases(`
-    a plumber | need a plumber | need someone | some help | book a job | send someone | book a plumber |
-    水管工 | 找人修 | 派人来 | 需要维修 | 想报修 | 报修 |
-    배관공 | 수리 좀 | 수리를 부탁 | 사람 좀 보내 | 와 주실 수
-  `),
   slots: [
     ...jobSlots,
     ...visitSlots,
@@ -103,7 +80,6 @@ export const tradesAgent: DialogueAgent = {
       ),
     },
   ],
-  notOffered: notOurTrade,
   emergencies: phrases(`
     smell gas | smells gas | rotten egg | 臭鸡蛋 | 썩은 달걀 | 썩은 계란 | smelling gas | gas smell | smells of gas | smells like gas | smell of gas | gas leak | leaking gas |
     gas is leaking | sparks | sparking | on fire | there's a fire | fire in the | caught fire | smoke coming | smell smoke | see smoke | full of smoke |
