@@ -1,5 +1,5 @@
 import { mergeDateTime } from '../slots/availability.ts';
-import { mergeDateRange } from '../slots/check-values.ts';
+import { exceededMaximum, isName, mergeDateRange } from '../slots/check-values.ts';
 import { fitSizes, hasSizes, type OrderLine } from '../slots/orders.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import type { Menu, Slot } from '../slots/slots.ts';
@@ -8,7 +8,7 @@ import { fillPlaceholders, labelled, type Translated } from '../text/translated.
 import type { CallState } from './call-state.ts';
 import { textMaximum } from './controls.ts';
 import { explainRejection, valueWords } from './describe-values.ts';
-import { exceededMaximum, type Filled, fill } from './fill.ts';
+import { type Filled, fill } from './fill.ts';
 import { texts } from './texts.ts';
 import type { RowChange } from './turn.ts';
 
@@ -175,11 +175,6 @@ function objectionTo(text: string, slot: Slot): Translated | undefined {
     default:
       return texts.notAChoice;
   }
-}
-
-/** Returns whether a text can be a name: two letters or more, and nothing that no name has. */
-export function isName(text: string): boolean {
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= 2 && !/[\p{Extended_Pictographic}@<>{}]|\d{3}/u.test(text);
 }
 
 function isContact(text: string, acceptsEmail: boolean): boolean {

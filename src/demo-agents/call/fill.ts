@@ -1,6 +1,6 @@
+import type { DialogueAgent } from '../slots/agent.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
-import { exceedsMaximum } from '../slots/orders.ts';
-import { neededSlots, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
+import { knownOf, neededSlots, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { type CallState, isOpenOrder } from './call-state.ts';
 
@@ -29,7 +29,7 @@ export function fill(state: CallState, given: readonly NewValue[]): Filled {
     if (value) put[slot] = value;
     else delete put[slot];
   }
-  const { values, rejected } = checkValues(agent, withImplied(state, put, given), localTime);
+  const { values, rejected } = checkValues(agent, withAssumed(agent, put, given), localTime);
   // Values are compared by their content, because checking a value makes a copy of it.
   const changed = [...new Set([...Object.keys(values), ...Object.keys(before)])].filter(
     (key) => JSON.stringify(values[key]) !== JSON.stringify(before[key]),
@@ -51,37 +51,16 @@ export function fill(state: CallState, given: readonly NewValue[]): Filled {
   };
 }
 
-/** Adds the choices that follow from the new values: those that a choice implies, and those that go without saying. */
-function withImplied({ agent }: CallState, put: SlotValues, given: readonly NewValue[]): SlotValues {
+/** Adds the choices that go without saying as soon as another slot is filled. */
+function withAssumed(agent: DialogueAgent, put: SlotValues, given: readonly NewValue[]): SlotValues {
   const isGiven = ({ key }: Slot) => given.some(({ slot }) => slot === key);
-  const own = agent.slots.filter(isGiven);
-  const implied = withChoices(
-    put,
-    own.flatMap((slot) => impliedBy(slot, put[slot.key])),
-  );
-  const open = own.length > 0 ? neededSlots(agent, implied).filter((slot) => !isGiven(slot)) : [];
-  return withChoices(implied, open.flatMap(assumedIn));
-}
-
-interface MadeChoice {
-  readonly slot: string;
-  readonly key: string;
-}
-
-/** Makes the choices in the slots that have no value yet. */
-function withChoices(values: SlotValues, choices: readonly MadeChoice[]): SlotValues {
-  const made: Record<string, SlotValue> = { ...values };
-  for (const { slot, key } of choices) made[slot] ??= { kind: 'choice', key };
+  if (!agent.slots.some(isGiven)) return put;
+  const made: Record<string, SlotValue> = { ...put };
+  for (const slot of neededSlots(agent, put)) {
+    const key = slot.kind === 'choice' && !isGiven(slot) ? slot.assumed?.(knownOf(put)) : undefined;
+    if (key !== undefined) made[slot.key] ??= { kind: 'choice', key };
+  }
   return made;
-}
-
-function impliedBy(slot: Slot, value: SlotValue | undefined): MadeChoice | [] {
-  if (slot.kind !== 'choice' || value?.kind !== 'choice') return [];
-  return slot.choices.find(({ key }) => key === value.key)?.implies ?? [];
-}
-
-function assumedIn(slot: Slot): MadeChoice | [] {
-  return slot.kind === 'choice' && slot.assumed ? { slot: slot.key, key: slot.assumed } : [];
 }
 
 /** Marks the order as complete if it can be, because the caller has nothing to add. */
@@ -101,14 +80,4 @@ export function completeOrder(state: CallState): Filled {
 /** Returns the slot of an order to which the caller may still add something. */
 export function openOrder({ agent, values }: CallState): Slot | undefined {
   return agent.slots.find((slot) => isOpenOrder(slot, values) && orderIn(values, slot)?.isComplete === false);
-}
-
-/** Returns the maximum that a value exceeds, or `undefined` if it does not exceed one. */
-export function exceededMaximum(slot: Slot, value: SlotValue | undefined): number | undefined {
-  if (slot.kind === 'order' && value?.kind === 'order')
-    return exceedsMaximum(value.order, slot.menu) ? slot.menu.maxPerLine : undefined;
-  if (slot.kind === 'count' && value?.kind === 'count') return value.count > slot.max ? slot.max : undefined;
-  if (slot.kind === 'date-range' && value?.kind === 'date-range')
-    return (value.nights ?? 0) > slot.maxNights ? slot.maxNights : undefined;
-  return undefined;
 }

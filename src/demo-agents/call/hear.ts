@@ -1,17 +1,17 @@
 import { normaliseText } from '#language/normalise.ts';
 import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
-import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
+import type { Reading, Trouble } from '../reading/reading.ts';
 import { phraseTest } from '../reading/word-lists.ts';
+import { isName } from '../slots/check-values.ts';
 import { neededSlots } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { fillPlaceholders } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { askedSlot, type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
-import { isName } from './change-row.ts';
 import { explainRejection } from './describe-values.ts';
-import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
+import { completeOrder, type Filled, fill, openOrder } from './fill.ts';
 import { promptOf } from './prompts.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
 import { fail, goOn, type Step, stepTo } from './step.ts';
@@ -164,38 +164,20 @@ function hearNameAsSaid(state: CallState, text: string): Step | undefined {
 
 function hearValues(state: CallState, reading: Reading): Step {
   const { language } = state;
-  const over = reading.values.flatMap(({ slot: key, value }) => {
-    const slot = state.agent.slots.find((candidate) => candidate.key === key);
-    const most = slot && exceededMaximum(slot, value);
-    if (!slot || most === undefined) return [];
-    return fillPlaceholders((slot.kind === 'order' ? texts.tooMuch : texts.tooMany)[language], { most: String(most) });
-  });
   const { changed, rejected, state: next } = fillReading(state, reading);
   const refusal = rejected ? [explainRejection(rejected, next)] : [];
-  if (reading.values.some((value) => isBadName(value, state))) refusal.push(texts.badName[language]);
-  const isNothingNew = changed.length + over.length + refusal.length === 0 && state.stage === 'asking';
+  const isNothingNew = changed.length + refusal.length === 0 && state.stage === 'asking';
   if (isNothingNew && askedSlot(next)?.key === askedSlot(state)?.key) return fail(state, [texts.unclear[language]]);
-  const step = goOn({ state: next }, [...over, ...refusal, ...acknowledge(next, changed)]);
-  return over.length > 0 ? stepTo({ ...step.state, stage: 'offering' }, step.said) : step;
-}
-
-/** Returns whether a value is a name that the ticket refuses, spoken as well as typed. */
-function isBadName({ slot: key, value }: ReadValue, { agent }: CallState): boolean {
-  const isNameSlot = agent.slots.some((slot) => slot.key === key && slot.kind === 'name');
-  return isNameSlot && value.kind === 'text' && !isName(value.text);
+  return goOn({ state: next }, [...refusal, ...acknowledge(next, changed)]);
 }
 
 /** Puts the values of an utterance into their slots. A caller who says anything else has completed the order. */
 function fillReading(state: CallState, { intent, removed, values }: Reading): Filled {
   const wasAsked = openOrder(state) !== undefined;
   const hadOrder = state.agent.slots.some((slot) => isOpenOrder(slot, state.values));
-  const usable = values.filter((read) => {
-    const slot = state.agent.slots.find(({ key }) => key === read.slot);
-    return slot !== undefined && exceededMaximum(slot, read.value) === undefined && !isBadName(read, state);
-  });
   const filled = fill(state, [
     ...removed.map((slot) => ({ slot, value: undefined, isDoubtful: false })),
-    ...usable.map(({ isDoubtful, slot, value }) => {
+    ...values.map(({ isDoubtful, slot, value }) => {
       if (value.kind !== 'order') return { isDoubtful, slot, value };
       return { isDoubtful, slot, value: { kind: 'order' as const, order: { ...value.order, isComplete: hadOrder } } };
     }),

@@ -1,6 +1,7 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import { type Match, maskMatches } from '#language/phrases.ts';
+import { exceededMaximum, isName } from '../slots/check-values.ts';
 import { neededSlots, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import type { ReadingContext, ReadValue, Trouble } from './reading.ts';
@@ -56,7 +57,8 @@ function isOpen(value: SlotValue | undefined): boolean {
 }
 
 /**
- * Puts a value into a slot and masks the words that gave it. A later value replaces an earlier one.
+ * Puts a value into a slot and masks the words that gave it. A later value replaces an earlier one. A value that no
+ * ticket accepts is a trouble.
  */
 export function take(
   draft: Draft,
@@ -65,7 +67,12 @@ export function take(
   isDoubtful: boolean,
   words: readonly Match<unknown>[] = [],
 ): void {
+  draft.rest = maskMatches(draft.rest, words);
+  const isBadName = slot.kind === 'name' && value.kind === 'text' && !isName(value.text);
+  if (isBadName || exceededMaximum(slot, value) !== undefined) {
+    draft.trouble = { kind: isBadName ? 'badName' : 'tooMany', words: slot.key };
+    return;
+  }
   draft.read.set(slot.key, { slot: slot.key, value, isDoubtful });
   draft.values = { ...draft.values, [slot.key]: value };
-  draft.rest = maskMatches(draft.rest, words);
 }

@@ -11,7 +11,6 @@ export function readCounts(draft: Draft): void {
     const counted = readCount(rest, language, slot.units, slot.partUnits);
     const count = counted?.count ?? (context.asked === slot ? readOnlyNumber(rest, language) : undefined);
     if (count === undefined || count < slot.min || !mayFill(draft, slot)) continue;
-    if (count > slot.max) draft.trouble = { kind: 'tooMany', words: slot.key };
-    else take(draft, slot, { kind: 'count', count }, counted?.isOpen ?? rest.trim().length > shortAnswer);
+    take(draft, slot, { kind: 'count', count }, counted?.isOpen ?? rest.trim().length > shortAnswer);
   }
 }

@@ -12,15 +12,6 @@ export interface OrderReading {
   readonly order: Order;
   readonly isDoubtful: boolean;
   readonly found: readonly Placed[];
-  /** A count that is above the maximum of the menu. */
-  readonly tooMany?: number | undefined;
-}
-
-interface WhenSaid {
-  /** Whether the agent has just asked for the order. */
-  readonly isAsked: boolean;
-  /** Whether the ticket is being corrected: an item that is on the order is set, and not added. */
-  readonly isRepairing: boolean;
 }
 
 type Lines = Pick<OrderReading, 'isDoubtful'> & Pick<Order, 'lines'>;
@@ -33,22 +24,19 @@ const shortAnswer = 40;
 
 /**
  * Returns the order after an utterance, or `undefined` if the utterance names nothing from the menu. The text must be
- * normalised in place.
+ * normalised in place. While the ticket is corrected, an item that is on the order is set, and not added.
  */
 export function readOrder(
   find: PhraseFinder<MenuWord>,
   menu: Menu,
   text: string,
   before: Order = emptyOrder,
-  { isAsked, isRepairing }: WhenSaid = { isAsked: false, isRepairing: false },
+  isRepairing = false,
 ): OrderReading | undefined {
   const words = placeWords(find, text);
   const items = words.filter(isItem);
   if (items.length > 1 && isUndecided(text.slice(items[0]?.start, items.at(-1)?.end))) return undefined;
   const found = words.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
-  const tooMany = words.find(({ value }) => value.type === 'count' && value.count > menu.maxPerLine)?.value;
-  if (tooMany?.type === 'count' && (items.length > 0 || isAsked))
-    return { order: before, isDoubtful: true, found, tooMany: tooMany.count };
   const isCorrected = corrects(text);
   const read =
     items.length > 0

@@ -9,16 +9,10 @@ export function readOrders(draft: Draft): void {
     const find = draft.vocabulary.menus.get(slot.key);
     if (!find || !mayFill(draft, slot)) continue;
     const before = orderIn(draft.context.values, slot);
-    const { asked, isRepairing } = draft.context;
-    const read = readOrder(find, slot.menu, plainRest(draft), before, { isAsked: asked === slot, isRepairing });
+    const read = readOrder(find, slot.menu, plainRest(draft), before, draft.context.isRepairing);
     if (!read) continue;
     // A bare number in a name or an address is no count. Example: "just coming off the M4".
     if (isWordsAsked(draft) && !read.found.some(({ value }) => value.type === 'item')) continue;
-    if (read.tooMany !== undefined) {
-      draft.trouble = { kind: 'tooMany', words: slot.key };
-      draft.rest = maskMatches(draft.rest, read.found);
-      continue;
-    }
     take(draft, slot, { kind: 'order', order: read.order }, read.isDoubtful, read.found);
   }
 }

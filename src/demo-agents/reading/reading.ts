@@ -56,7 +56,15 @@ export type CallIntent =
 
 /** A detail that cannot be used, with the caller's words for it. */
 export interface Trouble {
-  readonly kind: 'badPhone' | 'cardNumber' | 'impossibleDate' | 'impossibleTime' | 'tooLong' | 'notOffered' | 'tooMany';
+  readonly kind:
+    | 'badName'
+    | 'badPhone'
+    | 'cardNumber'
+    | 'impossibleDate'
+    | 'impossibleTime'
+    | 'tooLong'
+    | 'notOffered'
+    | 'tooMany';
   readonly words: string;
 }
 

@@ -4,7 +4,7 @@ import type { DialogueAgent } from './agent.ts';
 import { checkDateTime, isDateJustPassed } from './availability.ts';
 import { type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
-import type { Choice, ChoiceSlot, DateRangeSlot } from './slots.ts';
+import type { Choice, ChoiceSlot, DateRangeSlot, Slot } from './slots.ts';
 
 /** A choice of the caller that is not available, with the reason. */
 export interface Rejection {
@@ -98,4 +98,19 @@ export function weekdaysOfNights(value: SlotValue | undefined): Weekday[] {
   if (value?.kind !== 'date-range' || value.from === undefined || value.nights === undefined) return [];
   const { from } = value;
   return Array.from({ length: Math.min(value.nights, 7) }, (_, night) => weekdayNameOf(addDays(from, night)));
+}
+
+/** Returns the maximum that a value exceeds, or `undefined` if it does not exceed one. */
+export function exceededMaximum(slot: Slot, value: SlotValue | undefined): number | undefined {
+  if (slot.kind === 'order' && value?.kind === 'order')
+    return value.order.lines.some(({ count }) => count > slot.menu.maxPerLine) ? slot.menu.maxPerLine : undefined;
+  if (slot.kind === 'count' && value?.kind === 'count') return value.count > slot.max ? slot.max : undefined;
+  if (slot.kind === 'date-range' && value?.kind === 'date-range')
+    return (value.nights ?? 0) > slot.maxNights ? slot.maxNights : undefined;
+  return undefined;
+}
+
+/** Returns whether a text can be a name: two letters or more, and nothing that no name has. */
+export function isName(text: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= 2 && !/[\p{Extended_Pictographic}@<>{}]|\d{3}/u.test(text);
 }

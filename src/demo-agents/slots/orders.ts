@@ -48,11 +48,6 @@ export function linePrice(line: OrderLine, menu: Menu): number {
   return line.count * (base + (base > 0 ? extras : 0));
 }
 
-/** Returns whether the count of any line is higher than the menu allows. */
-export function exceedsMaximum(order: Order, menu: Menu): boolean {
-  return order.lines.some(({ count }) => count > menu.maxPerLine);
-}
-
 /** Returns whether the recipe of an item contains an ingredient. The person on the phone need not ask for it then. */
 export function hasPart(menu: Menu, item: string, part: string): boolean {
   const contents = menu.items.find(({ key }) => key === item)?.contents.en.toLowerCase() ?? '';

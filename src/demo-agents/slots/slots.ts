@@ -42,11 +42,6 @@ export interface Choice {
   readonly aliases: readonly string[];
   /** Phrases that mean this choice only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
   readonly answerAliases?: readonly string[];
-  /**
-   * A choice in another slot that is made together with this one. Example: the choice "running water" also makes the
-   * job urgent.
-   */
-  readonly implies?: { readonly slot: string; readonly key: string };
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
   /** The amount that the choice adds to the total, in cents including tax. */
@@ -109,8 +104,8 @@ export interface Readiness {
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
-  /** Key of the choice that is assumed if the caller fills another slot before this one. */
-  readonly assumed?: string;
+  /** Returns the key of the choice that goes without saying as soon as another slot is filled. */
+  readonly assumed?: (known: KnownValues) => string | undefined;
   /**
    * What the agent says if a choice is not available. The placeholders are `{choice}`, and `{others}` for the choices
    * that are available.

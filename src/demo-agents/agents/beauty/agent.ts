@@ -40,7 +40,7 @@ export const beautyAgent: DialogueAgent = {
       key: 'job',
       kind: 'choice',
       label: translated('Call', '来电', '용건'),
-      assumed: 'book',
+      assumed: () => 'book',
       prompt: translated(
         'Are you booking, moving or cancelling?',
         '您是预约、改时间还是取消？',

@@ -41,7 +41,7 @@ export const clinicAgent: DialogueAgent = {
       key: 'job',
       kind: 'choice',
       label: translated('Call', '来电', '용건'),
-      assumed: 'book',
+      assumed: () => 'book',
       prompt: translated(
         'Would you like to book, move or cancel an appointment?',
         '您要预约、改时间还是取消？',

@@ -36,6 +36,7 @@ export const jobSlots: readonly Slot[] = [
   {
     key: 'urgency',
     kind: 'choice',
+    assumed: ({ water }) => (water === 'running' ? 'urgent' : undefined),
     label: translated('How urgent', '紧急程度', '급한 정도'),
     prompt: translated(
       'Is it urgent, or can it wait for a weekday?',
@@ -111,7 +112,6 @@ export const jobSlots: readonly Slot[] = [
           爆了 | 爆管 | 爆裂 | 淹了 | 天花板 | 到处是水 | 溢出 | 停不下来 | 喷水 | 还在流 | 一直流 | 一直在流 | 关不上 | 关不掉 | 止不住 | 还在漏 |
           터졌 | 터져 | 침수 | 천장 | 넘쳐 | 넘치 | 물바다 | 멈추지 | 쏟아 | 계속 나와 | 안 잠겨 | 안 잠가 | 밸브를 못 | 밸브가 안 | 콸콸
         `),
-        implies: { slot: 'urgency', key: 'urgent' },
         confirmation: translated(
           'If you can, turn the water off at the street or under the sink.',
           '可以的话，请先关上街边或水槽下的水阀。',
