@@ -34,8 +34,8 @@ function yesValue(slot: Slot, { agent, values }: CallState): SlotValue | undefin
   const value = values[slot.key];
   if (slot.kind === 'choice') {
     const free = slot.choices.filter((choice) => !rejectionOf(agent, choice, values));
-    const meant = slot.choices.find(({ means }) => means === 'yes') ?? (free.length === 1 ? free[0] : undefined);
-    return meant && { kind: 'choice', key: meant.key };
+    const [only, ...others] = free;
+    return only && others.length === 0 ? { kind: 'choice', key: only.key } : undefined;
   }
   const [only, ...others] = value?.kind === 'date-time' ? value.offers : [];
   return only && others.length === 0 ? { kind: 'date-time', ...only, status: 'incomplete', offers: [] } : undefined;
@@ -60,8 +60,7 @@ export function sayNo(state: CallState, isEnough: boolean): Step {
 
 function declineSlot(state: CallState, slot: Slot | undefined): Step {
   const { agent, language, values } = state;
-  const value = slot && noValue(slot);
-  if (slot && value) return put(state, slot, value);
+  if (slot?.optional) return put(state, slot, { kind: 'declined' });
   // The caller wants none of the offered times, so the agent asks again.
   if (slot && values[slot.key]?.kind === 'date-time')
     return goOn(fill(state, [{ slot: slot.key, value: undefined, isDoubtful: false }]));
@@ -73,12 +72,6 @@ export function denyTicket(state: CallState): Step {
   const denied = state.denied + 1;
   const stage = denied >= maxDenials ? 'offering' : 'picking';
   return stepTo({ ...state, denied, stage, editing: undefined, readBack: [] });
-}
-
-function noValue(slot: Slot): SlotValue | undefined {
-  const no = slot.kind === 'choice' ? slot.choices.find(({ means }) => means === 'no') : undefined;
-  if (no) return { kind: 'choice', key: no.key };
-  return slot.optional ? { kind: 'declined' } : undefined;
 }
 
 function put(state: CallState, slot: Slot, value: SlotValue): Step {

@@ -1,24 +1,23 @@
 import { type DemoLanguage, demoLanguages, hasHan, hasHangul, languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseFinder, createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { createWholeReader, splitPhrases, wordsOf } from './word-lists.ts';
-
-/** Words that never occur in a name or in the name of a dish. A text with one of them is certainly English. */
-const isSurelyEnglish = createPhraseTest(
-  wordsOf(`yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where who how which do does can could is are have i i'd i'm it's that's my the and with for
-  want like delivery pickup pick up deliver large regular small cancel order back stop wait actually make one two three four another room rooms book booking appointment move today
-  tonight tomorrow morning afternoon evening arvo night nights next this monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost
-  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`),
-);
+import { createPhraseFinder, maskCharacter, maskMatches } from '#language/phrases.ts';
+import { isOrdinary } from './read-name.ts';
+import { createWholeReader, splitPhrases } from './word-lists.ts';
 
 /**
  * Returns the language of an utterance, judged by its script. Names and brands are in Latin letters in every language.
- * So a text in Latin letters changes the language only if it is certainly English.
+ * So a text in Latin letters changes the language only if one of its words is never part of a name.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
   const language = languageOf(text);
   if (language !== 'en') return language;
-  return !hasHan(text) && !hasHangul(text) && isSurelyEnglish(normaliseText(text)) ? 'en' : current;
+  return !hasHan(text) &&
+    !hasHangul(text) &&
+    normaliseText(text)
+      .split(/[^\p{L}']+/u)
+      .some(isOrdinary)
+    ? 'en'
+    : current;
 }
 
 const find = createPhraseFinder<DemoLanguage | 'other'>([

@@ -152,7 +152,12 @@ function isPlainName(name: string): boolean {
 }
 
 function isNameWord(word: string): boolean {
-  return !ordinary.has(word.toLowerCase().replace('’', "'"));
+  return !isOrdinary(word.toLowerCase().replace('’', "'"));
+}
+
+/** Returns whether a normalised word is English and never part of a name. */
+export function isOrdinary(word: string): boolean {
+  return ordinary.has(word);
 }
 
 /** Returns a name with capital letters. Names that have any are left as they are. */

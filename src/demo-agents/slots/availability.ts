@@ -78,16 +78,10 @@ export function checkDateTime(
   const status = statusOf(day, minutes, diary, localTime);
   const about = minutes ?? 0;
   const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, about).slice(0, 2);
-  const others = onNextDays(nextDay(day, status, localTime.today), last, (next) => nearest(freeOn(next), about));
-  const before = status === 'tooFar' ? nearest(diary.freeOn(last), about).slice(0, 1) : [];
-  const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : maxOffers);
+  const nextDay = day < localTime.today ? localTime.today : addDays(day, 1);
+  const others = onNextDays(nextDay, last, (next) => nearest(freeOn(next), about));
+  const offers = [...byTime(sameDay), ...others].slice(0, sameDay.length > 1 ? 2 : maxOffers);
   return { ...wish, day, minutes, status, offers, person: undefined };
-}
-
-/** Returns the first of the days that are offered in place of a day. After a day that has passed, it is today. */
-function nextDay(day: IsoDate, status: DateTimeValue['status'], today: IsoDate): IsoDate {
-  const hasPassed = day < today || (status === 'past' && day > today);
-  return hasPassed ? today : addDays(day, 1);
 }
 
 /** Returns the start for a named time. With windows, it is the start of the window that the time is in. */

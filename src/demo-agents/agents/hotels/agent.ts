@@ -138,31 +138,20 @@ export const hotelsAgent: DialogueAgent = {
   ),
   handovers: [
     {
-      noteLabel: translated('Group', '团体', '단체'),
+      noteLabel: translated('Group or complaint', '团体或投诉', '단체 또는 불만'),
       triggers: phrases(`
         two rooms | three rooms | several rooms | more than one room | another room | our wedding | wedding party | wedding guests | wedding group | group booking | a group of |
-        tour group | conference group | for a conference of | whole motel | work crew |
-        两个房间 | 两间房 | 三间房 | 几间房 | 办婚礼 | 婚礼的客人 | 团队 | 旅行团 | 包下 |
-        방 두 개 주 | 방 두 개 예약 | 방 두 개가 | 객실 두 | 방 세 개 | 결혼식 하객 | 결혼식 손님 | 단체
+        tour group | conference group | for a conference of | whole motel | work crew | complain | complaint | not happy with |
+        overcharged | charged twice | want my money back | dirty room | noisy neighbours | locked out | lost my key |
+        两个房间 | 两间房 | 三间房 | 几间房 | 办婚礼 | 婚礼的客人 | 团队 | 旅行团 | 包下 | 投诉 | 不满意 | 多收 | 房间很脏 | 太吵了 |
+        钥匙丢了 | 被锁在 |
+        방 두 개 주 | 방 두 개 예약 | 방 두 개가 | 객실 두 | 방 세 개 | 결혼식 하객 | 결혼식 손님 | 단체 | 불만 | 항의 | 두 번 결제 |
+        방이 더러 | 너무 시끄러 | 열쇠를 잃어 | 문이 잠겼
       `),
       answer: translated(
-        'For groups and more than one room a person works it out with you.',
-        '团体或多个房间由店员为您安排。',
-        '단체나 방이 여러 개인 예약은 직원이 도와드립니다.',
-      ),
-    },
-    {
-      noteLabel: translated('Complaint', '投诉', '불만'),
-      triggers: phrases(`
-        complain | complaint | not happy with | overcharged | charged twice | want my money back | dirty room |
-        room was dirty | noisy neighbours | locked out | lost my key | lost the key |
-        要投诉 | 想投诉 | 投诉你们 | 不满意 | 多收 | 收了两次 | 房间很脏 | 太吵了 | 钥匙丢了 | 被锁在 |
-        불만 | 항의 | 더 청구 | 두 번 결제 | 방이 더러 | 너무 시끄러 | 열쇠를 잃어 | 문이 잠겼
-      `),
-      answer: translated(
-        'I’m sorry about that. A person should hear it.',
-        '很抱歉，这件事应该由店员来处理。',
-        '죄송합니다. 이 일은 직원이 직접 들어야겠네요.',
+        'A person here should sort that out with you.',
+        '这件事由店员来为您处理。',
+        '이 일은 직원이 직접 도와드리겠습니다.',
       ),
     },
     {
