@@ -49,7 +49,7 @@ function requestsIn(piece: string): string[] {
 }
 
 /** Returns whether a normalised text has a word that says something by itself. */
-function hasWeight(plain: string): boolean {
+export function hasWeight(plain: string): boolean {
   return plain.split(/[\s,.!?]+/).some((word) => word !== '' && !fillers.has(word));
 }
 

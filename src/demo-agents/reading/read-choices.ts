@@ -1,3 +1,5 @@
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseText } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
@@ -16,7 +18,21 @@ const longestAnswer = 60;
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {
-  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot)) readChoice(draft, slot);
+  for (const slot of slotsOf(draft, 'choice'))
+    if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
+}
+
+/** Returns whether the slot says what the call is about. */
+function isSubject({ assumed }: ChoiceSlot): boolean {
+  return assumed?.({}) !== undefined;
+}
+
+/** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
+function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
+  if (!isSubject(slot) || context.asked === slot || context.values[slot.key] === undefined) return true;
+  // "Cancel it" after the read-back is about the booking. "Move it to Friday" is about its time.
+  if (context.isRepairing && hideDatesAndTimes(rest) === rest) return true;
+  return readFirstWord(normaliseText(rest)) === 'no';
 }
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
@@ -50,7 +66,7 @@ function namesIn({ context, vocabulary }: Draft, slot: ChoiceSlot, text: string)
   const named = things?.always(text) ?? [];
   // After the read-back, "only half an hour" corrects what was chosen.
   const isAnswer = asked === slot || (isConfirming && values[slot.key] !== undefined && hasPrices(slot));
-  const isShort = slot.assumed === undefined || text.trim().length <= longestAnswer;
+  const isShort = !isSubject(slot) || text.trim().length <= longestAnswer;
   return named.length === 0 && isAnswer && isShort ? (things?.asked(text) ?? []) : named;
 }
 

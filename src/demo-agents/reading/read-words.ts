@@ -4,6 +4,7 @@ import type { PlainSlot, Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
+import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { mayBeName, readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
 import { readEmail, readPhone } from './read-phone.ts';
@@ -102,9 +103,18 @@ function readAskedText(draft: Draft, slot: Slot): void {
   const plain = normaliseText(words);
   const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(slot.key)?.(plain) === true;
   const isDeclined = slot.optional === true && declines(plain);
-  if (words.length < 2 || !isMeant || isDeclined || saysNothing(words)) return;
+  if (words.length < 2 || !isMeant || isDeclined || saysNothing(words) || isOnlyWish(draft, plain)) return;
   take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true);
   draft.onlyEmpty = true;
+}
+
+/** Returns whether words only repeat a choice that is made. Example: "okay, I'd like to introduce a client then". */
+function isOnlyWish({ context, vocabulary }: Draft, plain: string): boolean {
+  return [...vocabulary.named].some(([key, { always }]) => {
+    const made = context.values[key];
+    const found = always(plain).filter(({ value }) => made?.kind === 'choice' && made.key === value);
+    return found.length > 0 && !hasWeight(maskMatches(plain, found).replaceAll(maskCharacter, ' '));
+  });
 }
 
 /** Reads a description that the caller gives before the agent has asked for it. */
