@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { type EnquiryDetails, type EnquiryFaultAt, enquiryLimits } from '#shared/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import { descriptionOf, FieldNotes } from '#site/sections/account/form-fields.tsx';
+import { descriptionOf, Field, Tick } from '#site/sections/account/form-fields.tsx';
 
 /** The values of the contact form. `website` is a trap field, which people do not see. */
 export interface EnquiryValues extends EnquiryDetails {
@@ -119,43 +118,18 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         <label htmlFor={`${id}-website`}>Website</label>
         <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="field">
-        <div className="field-check">
-          <input
-            id={`${id}-consent`}
-            name="consent"
-            type="checkbox"
-            required
-            {...descriptionOf(`${id}-consent`, undefined, consentError)}
-            {...(onChange
-              ? { checked: values.consent, onChange: (event) => onChange({ consent: event.target.checked }) }
-              : { defaultChecked: values.consent })}
-          />
-          <label htmlFor={`${id}-consent`}>
-            {before}
-            <a href={localisedPath(locale, '/privacy')}>{link}</a>
-            {after}
-          </label>
-        </div>
-        <FieldNotes id={`${id}-consent`} hint={undefined} error={consentError} />
-      </div>
+      <Tick
+        id={`${id}-consent`}
+        name="consent"
+        error={consentError}
+        {...(onChange
+          ? { checked: values.consent, onChange: (event) => onChange({ consent: event.target.checked }) }
+          : { defaultChecked: values.consent })}
+      >
+        {before}
+        <a href={localisedPath(locale, '/privacy')}>{link}</a>
+        {after}
+      </Tick>
     </>
-  );
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-      <FieldNotes id={id} hint={undefined} error={error} />
-    </div>
   );
 }

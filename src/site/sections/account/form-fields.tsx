@@ -1,26 +1,52 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 
 /** The props of an input with a label. The ids of its hint and its error are made from `id`. */
 export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly ref?: React.Ref<HTMLInputElement>;
 }
 
 export function FormField({ id, label, hint, error, ...input }: FormFieldProps) {
   return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...descriptionOf(id, hint, error)} id={id} />
+    </Field>
+  );
+}
+
+interface FieldProps extends Pick<FormFieldProps, 'id' | 'label' | 'hint' | 'error'> {
+  /** The control. Its id is `id`, and {@link descriptionOf} connects it with the hint and the error. */
+  readonly children: ReactNode;
+}
+
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} {...descriptionOf(id, hint, error)} id={id} />
+      {children}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-export function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hint' | 'error'>) {
+/** A required checkbox before its label, which may contain links. */
+export function Tick({ id, error, children, ...input }: Omit<FormFieldProps, 'label' | 'hint'>) {
+  return (
+    <div className="field">
+      <div className="field-check">
+        <input {...input} {...descriptionOf(id, undefined, error)} id={id} type="checkbox" required />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}
+
+function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -86,8 +112,7 @@ export function problemsOf<Values extends FieldValues>(
 export function PasswordField({ id, label, hint, error, ...input }: FormFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} hint={hint} error={error}>
       <div className="field-control">
         <input
           {...input}
@@ -105,7 +130,6 @@ export function PasswordField({ id, label, hint, error, ...input }: FormFieldPro
           </span>
         </button>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }

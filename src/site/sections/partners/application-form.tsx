@@ -1,7 +1,6 @@
 import '../../styles/card.css';
 import '../../styles/notice.css';
 import './application-form.css';
-import type { ReactNode } from 'react';
 import { type EnquiryDetails, enquiryLimits } from '#shared/enquiries/enquiry-rules.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { partnerParameter } from '#shared/enquiries/partner-link.ts';
@@ -9,7 +8,7 @@ import { commissionMonths, partnerTiers } from '#shared/offer/partner-programme.
 import { terminationNoticeDays } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { RefusedEnquiry } from '#shared/site-content.ts';
-import { descriptionOf, FieldNotes, FormField, FormProblems } from '../account/form-fields.tsx';
+import { descriptionOf, Field, FormField, FormProblems, Tick } from '../account/form-fields.tsx';
 import { partnersAnchors } from './partners-page.ts';
 
 const texts = enquiryTexts.en;
@@ -57,6 +56,12 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
     defaultValue: values?.[field] ?? '',
     maxLength: enquiryLimits[field],
   });
+  const tick = (field: 'agreed_to_terms' | 'consent') => ({
+    id: idOf(field),
+    name: field,
+    error: errorOf(field),
+    defaultChecked: values?.[field] ?? false,
+  });
   return (
     <form
       className="card application-form"
@@ -90,8 +95,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       </div>
       <details className="application-more" open={Boolean(values?.message)}>
         <summary>Anything else? (optional)</summary>
-        <div className="field">
-          <label htmlFor={idOf('message')}>What else we should know</label>
+        <Field id={idOf('message')} label="What else we should know" error={errorOf('message')}>
           <textarea
             id={idOf('message')}
             name="message"
@@ -99,8 +103,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
             defaultValue={values?.message ?? ''}
             {...descriptionOf(idOf('message'), undefined, errorOf('message'))}
           />
-          <FieldNotes id={idOf('message')} hint={undefined} error={errorOf('message')} />
-        </div>
+        </Field>
       </details>
       {/* A trap for robots, which people cannot see or reach. It is not `hidden`, because robots skip such fields. */}
       <div className="visually-hidden" aria-hidden="true">
@@ -115,10 +118,10 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
           ))}
         </ul>
       </details>
-      <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
+      <Tick {...tick('agreed_to_terms')}>
         I agree to the <a href={localisedPath(locale, '/terms')}>terms</a> and these points.
       </Tick>
-      <Tick field="consent" isTicked={values?.consent ?? false} error={errorOf('consent')}>
+      <Tick {...tick('consent')}>
         {texts.consent[0]}
         <a href={localisedPath(locale, '/privacy')}>{texts.consent[1]}</a>
         {texts.consent[2]}
@@ -129,33 +132,6 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         </button>
       </p>
     </form>
-  );
-}
-
-interface TickProps {
-  readonly field: 'agreed_to_terms' | 'consent';
-  readonly isTicked: boolean;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Tick({ field, isTicked, error, children }: TickProps) {
-  const id = idOf(field);
-  return (
-    <div className="field">
-      <div className="field-check">
-        <input
-          id={id}
-          name={field}
-          type="checkbox"
-          required
-          defaultChecked={isTicked}
-          {...descriptionOf(id, undefined, error)}
-        />
-        <label htmlFor={id}>{children}</label>
-      </div>
-      <FieldNotes id={id} hint={undefined} error={error} />
-    </div>
   );
 }
 
