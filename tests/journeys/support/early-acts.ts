@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '#tests/support/page-expect.ts';
 import { type EarlyAct, patience, type SentRequests } from './early-input.ts';
 
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from '#tests/support/page-expect.ts';
 
 /** Waits for the visual editor and returns the Content field. */
 export async function visualContent(dialog: Locator): Promise<Locator> {
