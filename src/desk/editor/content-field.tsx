@@ -11,6 +11,7 @@ import type { Picture } from './article-schema.ts';
 import { type ArticleText, blankLinesToParagraphs, hasBlankLine, type NotVisual, openArticle } from './article-text.ts';
 import { HtmlNotices, Notice } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
+import { createOwnTexts } from './delayed-text.ts';
 import { HtmlText } from './html-text.tsx';
 import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
 import { cleanedHtml } from './pasted-html.ts';
@@ -85,17 +86,11 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   const [isFinding, setIsFinding] = useState(false);
   const [summary, setSummary] = useState<ContentSummary>();
   const text = useRef<TextHandle>(null);
-  /**
-   * The text that this field last read from the form or wrote into the form. A different text in the form comes from
-   * elsewhere, for example from a restored draft.
-   */
-  const known = useRef(value);
+  const [own] = useState(() => createOwnTexts(value));
 
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    setShown((before) => (before.mode === 'visual' ? show(value, 'visual') : before));
-  }, [value]);
+    if (own.isForeign(value)) setShown((before) => (before.mode === 'visual' ? show(value, 'visual') : before));
+  }, [own, value]);
 
   const takeSummary = useCallback((next: ContentSummary) => {
     setSummary((before) => (before && JSON.stringify(before) === JSON.stringify(next) ? before : next));
@@ -103,10 +98,10 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
 
   const change = useCallback(
     (html: string) => {
-      known.current = html;
+      own.add(html);
       onChange(html);
     },
-    [onChange],
+    [own, onChange],
   );
 
   const isVisual = shown.mode === 'visual';
@@ -127,12 +122,13 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
     if (current) onMinutes?.(minutes);
   }, [current, minutes, onMinutes]);
 
-  const open = useCallback((mode: WritingMode, finds: boolean) => {
-    const html = text.current?.flush() ?? known.current;
-    known.current = html;
-    setIsFinding(finds);
-    setShown(show(html, mode));
-  }, []);
+  const open = useCallback(
+    (mode: WritingMode, finds: boolean) => {
+      setIsFinding(finds);
+      setShown(show(text.current?.flush() ?? own.newest(), mode));
+    },
+    [own],
+  );
   const find = useCallback(() => open('visual', true), [open]);
   const choose = (mode: WritingMode) => {
     localStorage.setItem(modeKey, mode);
@@ -238,7 +234,7 @@ export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFact
     <div className="flex min-h-target flex-wrap items-center gap-x-3 text-muted text-sm">
       <p>
         {words === 1 ? '1 word' : `${formatCount(words)} words`}
-        {minutes !== undefined && `, ${formatReadTime(minutes)} to read`}
+        {minutes !== undefined && <span className="max-sm:hidden">{`, ${formatReadTime(minutes)} to read`}</span>}
         {isVisual && words === 0 && '. Leave Content empty for an article on Medium.'}
       </p>
       {outline.length > 0 && (

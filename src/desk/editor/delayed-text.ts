@@ -18,6 +18,35 @@ export interface DelayedText {
   readonly stop: () => void;
 }
 
+/** The texts that a field wrote into the form and that may not be rendered yet, the newest last. */
+export interface OwnTexts {
+  readonly newest: () => string;
+  readonly add: (text: string) => void;
+  /**
+   * Returns whether a rendered text comes from elsewhere, for example from a restored draft. It then is the newest.
+   */
+  readonly isForeign: (rendered: string) => boolean;
+}
+
+/**
+ * Tells the texts that a field wrote from those that come from elsewhere. On a slow device, a text is rendered only
+ * after the field has written newer ones. If the field took it for a foreign text, what was typed since would be lost.
+ */
+export function createOwnTexts(first: string): OwnTexts {
+  let texts: readonly string[] = [first];
+  return {
+    newest: () => texts.at(-1) ?? first,
+    add: (text) => {
+      texts = [...texts, text];
+    },
+    isForeign: (rendered) => {
+      const place = texts.lastIndexOf(rendered);
+      texts = place === -1 ? [rendered] : texts.slice(place);
+      return place === -1;
+    },
+  };
+}
+
 /**
  * Returns functions that delay `write`, which puts the text into the form. Without the delay, every key press would
  * render the article dialog. `write` also runs before the form around `element` is submitted, and before the tab is

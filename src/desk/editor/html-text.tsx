@@ -1,7 +1,7 @@
-import { memo, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { memo, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { writingTextClasses } from '#desk/articles/writing-text.tsx';
 import type { TextHandle } from './content-field.tsx';
-import { type DelayedText, delayText } from './delayed-text.ts';
+import { createOwnTexts, type DelayedText, delayText } from './delayed-text.ts';
 
 interface HtmlTextProps {
   readonly handle: Ref<TextHandle>;
@@ -26,7 +26,7 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
   const { handle, label, hint, text, error, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const delayed = useRef<DelayedText>(undefined);
-  const written = useRef(text);
+  const [own] = useState(() => createOwnTexts(text));
   const id = useId();
   const passOn = useEffectEvent((html: string) => onChange(html));
 
@@ -36,19 +36,17 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
     const element = area.current;
     if (!element) return;
     const passing = delayText(element, () => {
-      if (element.value === written.current) return;
-      written.current = element.value;
+      if (element.value === own.newest()) return;
+      own.add(element.value);
       passOn(element.value);
     });
     delayed.current = passing;
     return passing.stop;
-  }, []);
+  }, [own]);
 
   useLayoutEffect(() => {
-    if (!area.current || text === written.current) return;
-    written.current = text;
-    area.current.value = text;
-  }, [text]);
+    if (area.current && own.isForeign(text)) area.current.value = text;
+  }, [own, text]);
 
   useImperativeHandle(
     handle,
@@ -56,7 +54,7 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
       focus: () => area.current?.focus(),
       flush: () => {
         delayed.current?.flush();
-        return area.current?.value ?? written.current;
+        return area.current?.value ?? own.newest();
       },
       jumpTo: (at) => {
         area.current?.focus();
@@ -64,7 +62,7 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
         scrollToCaret(area.current, at);
       },
     }),
-    [],
+    [own],
   );
 
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
