@@ -35,7 +35,11 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(later).toBeHidden();
   await expect(dialog.getByText(`1 January ${year} at 12.01 am, New Zealand Time`)).toBeVisible();
-  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(`${year}-01-01`);
+  await expect(dialog.getByRole('definition')).toHaveText(`1 Jan ${year}`);
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the article"]');
+  await expect(preview.getByText(`Publish date: January 1, ${year}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hide preview' }).click();
   await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();

@@ -14,10 +14,9 @@ import type { Article } from '#shared/api/article-contract.ts';
 import { articleLabels, articleMessages } from '#shared/api/article-fields.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { readTime } from '#shared/rules/business-constants.ts';
-import type { LocalTime } from '#shared/rules/dates.ts';
+import { type LocalTime, shortDate } from '#shared/rules/dates.ts';
 import { ArticleAddress } from './article-address.tsx';
 import { type ArticleControl, acceptReadTime } from './article-form.ts';
-import { schedulesOf } from './schedule-requests.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 interface ArticleFactsProps {
@@ -25,8 +24,10 @@ interface ArticleFactsProps {
   readonly record: Article | undefined;
   readonly minutes: number | undefined;
   readonly pendingTag: RefObject<string>;
-  /** The time at which a new article will be published, or `undefined` if none was chosen. */
+  /** The time that was chosen for the next save, or `undefined` if none was chosen. */
   readonly later: LocalTime | undefined;
+  /** When the article will be published: `later` or the stored schedule. */
+  readonly plan: LocalTime | undefined;
   readonly onLater: (chosen: LocalTime | undefined) => void;
 }
 
@@ -37,6 +38,7 @@ export const ArticleFacts = memo(function ArticleFacts({
   minutes,
   pendingTag,
   later,
+  plan,
   onLater,
 }: ArticleFactsProps) {
   return (
@@ -50,7 +52,7 @@ export const ArticleFacts = memo(function ArticleFacts({
             Featured articles are on Home and All Resources. Others are found by category and search.
           </p>
         </div>
-        <PublishDateControl control={control} record={record} later={later} />
+        <PublishDateControl control={control} plan={plan} />
         {record && <ArticleAddress article={record} />}
       </FactsSection>
       <FactsSection title="About the article">
@@ -105,21 +107,16 @@ function CategoryControl({ control }: { readonly control: ArticleControl }) {
   );
 }
 
-/** The field for the Publish Date. While the article is scheduled, it shows the day on which it will be published. */
-function PublishDateControl({ control, record, later }: Pick<ArticleFactsProps, 'control' | 'record' | 'later'>) {
-  const { api } = useDesk();
+/** The field for the Publish Date. While the article is scheduled, there is only the day on which it will be published. */
+function PublishDateControl({ control, plan }: Pick<ArticleFactsProps, 'control' | 'plan'>) {
   const isPublished = useWatch({ control, name: 'is_published' });
-  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
   const { field, fieldState } = useController({ control, name: 'publish_date' });
-  const plan = later ?? stored.data?.[0];
   if (plan && !isPublished)
     return (
-      <TextInput
-        label={articleLabels.publish_date}
-        value={plan.date}
-        isReadOnly
-        hint="The day on which the article is published. Change it above."
-      />
+      <dl>
+        <dt className="font-semibold">{articleLabels.publish_date}</dt>
+        <dd>{shortDate(plan.date)}</dd>
+      </dl>
     );
   const { ref, disabled: _disabled, name: _name, ...value } = field;
   return <DateInput label={articleLabels.publish_date} {...value} inputRef={ref} error={fieldState.error?.message} />;

@@ -59,7 +59,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_9rem_15rem_12.5rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_14rem_16rem_12.5rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_15.5rem_12.5rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_16rem_12.5rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-xl:col-span-2">
@@ -72,12 +72,15 @@ export const ArticleRow = memo(function ArticleRow({
             {article.title}
           </a>
         </h3>
-        <p dir="auto" className="line-clamp-1 break-words text-muted text-sm leading-5">
-          {article.summary}
-        </p>
-        {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
-        {article.review && <ReviewNote review={article.review} />}
-        {unsaved && <UnsavedNote unsaved={unsaved} />}
+        {/* What needs a look comes before the summary, in the same line if there is room for both. */}
+        <div className="flex flex-wrap gap-x-3 text-sm leading-5">
+          {unsaved && <UnsavedNote unsaved={unsaved} />}
+          {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
+          {article.review && <ReviewNote review={article.review} />}
+          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted">
+            {article.summary}
+          </p>
+        </div>
       </div>
       {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
       <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-start-2 max-sm:col-[2/-1] xl:contents">
@@ -87,7 +90,7 @@ export const ArticleRow = memo(function ArticleRow({
           </span>
           <span className="block truncate" title={tags}>
             {formatReadTime(article.read_time)}
-            {tags && ` · ${tags}`}
+            {tags && <span className="max-2xl:hidden"> · {tags}</span>}
           </span>
         </p>
         <div className="contents xl:block">
@@ -174,10 +177,10 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
     <span className="whitespace-nowrap">
-      <span className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-shade'}`}>
+      <span className={schedule.is_held ? 'rounded-md bg-wattle px-1.5 font-semibold text-on-wattle' : 'text-ink'}>
         {schedule.is_held ? 'On hold' : 'Scheduled'}
       </span>{' '}
-      <span className="text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
+      {formatMoment(schedule.due_at, 'short', schedule.time_zone)}
     </span>
   );
 }
@@ -187,8 +190,8 @@ function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
  */
 function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved: UnsavedOfRecord }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-      {isMine && <span className="rounded-md bg-wattle px-2 font-semibold text-on-wattle">Unsaved changes</span>}
+    <p className="flex flex-wrap gap-x-3">
+      {isMine && <span className="rounded-md bg-wattle px-1.5 font-semibold text-on-wattle">Unsaved changes</span>}
       {others.map((copy) => (
         <span key={copy.key} className="text-muted">
           {copy.account_name} has unsaved changes, kept {momentOf(copy.updated_at)}
@@ -230,7 +233,7 @@ export function ReviewNote({ review: { comments, approved_by, is_current } }: { 
       {comments > 0 && <span>{countOf(comments, 'comment', 'comments')}</span>}
       {approved_by && !is_current && <span>An older text approved by {approved_by}</span>}
       {approved_by && is_current && (
-        <span className="inline-flex items-center gap-1 rounded-md bg-shade px-1.5 font-semibold">
+        <span className="inline-flex items-center gap-1 font-semibold">
           <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
           Approved by {approved_by}
         </span>

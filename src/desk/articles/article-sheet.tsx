@@ -3,7 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { Heading } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
+import { usePlan, useScheduleSaved } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { Draft } from '#desk/drafts/draft-store.ts';
 import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
@@ -117,6 +117,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   }, [categories, form, pristine, record]);
   const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
   const [later, setLater] = useState<LocalTime>();
+  const plan = usePlan(record, later);
   const scheduleSaved = useScheduleSaved();
   const words = recordWords('article');
   const opened = useEditing({
@@ -166,7 +167,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
     panel.focus({ preventScroll: true });
   };
   const saveToShare = async () => {
-    // On a narrow screen, the preview hides the fields. A field with an error must be in sight to get the focus.
+    // Except on a wide screen, the preview hides the fields. A field with an error must be in sight to get the focus.
     if (!(await form.trigger())) flushSync(() => setIsPreviewed(false));
     await opened.submitAndStay();
   };
@@ -226,7 +227,12 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             {approval && (
               <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
             )}
-            <SavePromise control={form.control} record={record} later={later} minutes={minutes} />
+            <SavePromise
+              control={form.control}
+              wasPublished={record?.is_published ?? false}
+              plan={plan}
+              minutes={minutes}
+            />
             <KeepingNote keeping={opened.keeping} />
             {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
           </div>
@@ -253,12 +259,14 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
           {areCommentsOpen && opened.base && (
             <CommentsPanel panel={comments} form={form} article={opened.base} onChanged={onReviewed} />
           )}
-          {isPreviewed && <Preview form={form} articleId={record?.id ?? null} onSave={() => void saveToShare()} />}
+          {isPreviewed && (
+            <Preview form={form} articleId={record?.id ?? null} plan={plan} onSave={() => void saveToShare()} />
+          )}
           <section
             ref={facts}
             aria-label="Details"
             tabIndex={-1}
-            className={`border-line px-4 py-5 outline-none max-lg:border-t sm:px-6 lg:w-80 lg:shrink-0 lg:overflow-y-auto lg:border-l ${isPreviewed ? 'max-lg:hidden' : ''}`}
+            className={`border-line px-4 py-5 outline-none max-lg:border-t sm:px-6 lg:w-80 lg:shrink-0 lg:overflow-y-auto lg:border-l ${isPreviewed ? 'max-2xl:hidden' : ''}`}
           >
             <div className="mx-auto max-w-[46rem]">
               {isTextShown && (
@@ -269,6 +277,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                     minutes={minutes}
                     pendingTag={pendingTag}
                     later={later}
+                    plan={plan}
                     onLater={setLater}
                   />
                   <SearchAndSharing control={form.control} slug={record?.slug} />

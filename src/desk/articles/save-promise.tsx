@@ -1,30 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
-import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import type { Article } from '#shared/api/article-contract.ts';
 import { formatTime, type LocalTime, shortDate } from '#shared/rules/dates.ts';
 import type { ArticleControl } from './article-form.ts';
-import { schedulesOf } from './schedule-requests.ts';
 
 interface SavePromiseProps {
   readonly control: ArticleControl;
-  readonly record: Article | undefined;
-  readonly later: LocalTime | undefined;
+  readonly wasPublished: boolean;
+  /** When the article will be published, in the time zone of the site. */
+  readonly plan: LocalTime | undefined;
   readonly minutes: number | undefined;
 }
 
 /** Says below Save Article what it will do. Before publishing, it offers the counted reading time. */
-export function SavePromise({ control, record, later, minutes }: SavePromiseProps) {
-  const { api } = useDesk();
+export function SavePromise({ control, wasPublished, plan, minutes }: SavePromiseProps) {
   const [isPublished, content, address] = useWatch({ control, name: ['is_published', 'content', 'medium_url'] });
   const { field: readTime } = useController({ control, name: 'read_time' });
-  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
   const text = promiseText({
-    wasPublished: record?.is_published ?? false,
+    wasPublished,
     isPublished,
     hasNothingBehind: content.trim() === '' && address.trim() === '',
-    plan: later ?? stored.data?.[0],
+    plan,
   });
   const isOffered = isPublished && minutes !== undefined && minutes !== readTime.value;
   return (
@@ -45,12 +40,9 @@ export function SavePromise({ control, record, later, minutes }: SavePromiseProp
   );
 }
 
-interface NextSave {
-  readonly wasPublished: boolean;
+interface NextSave extends Pick<SavePromiseProps, 'wasPublished' | 'plan'> {
   readonly isPublished: boolean;
   readonly hasNothingBehind: boolean;
-  /** When the article will be published, in the time zone of the site. */
-  readonly plan: LocalTime | undefined;
 }
 
 /** Returns what the next save of an article does to the site, in a sentence. */

@@ -6,7 +6,7 @@ import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import type { ArticleForm } from '#shared/api/article-contract.ts';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import { type Schedule, scheduleMessages, scheduleSaveSchema, scheduleSchema } from '#shared/api/schedule-contract.ts';
 import { formatMoment, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
 
@@ -19,6 +19,16 @@ const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 export function schedulesOf(api: ApiClient, articleIds: readonly number[]) {
   const path = `${apiPaths.adminSchedules}?ids=${articleIds.join(',')}`;
   return { ...apiQuery(api, ['schedules', articleIds], z.array(scheduleSchema), path), enabled: articleIds.length > 0 };
+}
+
+/**
+ * Returns when the open article will be published, in the time zone of the site: `later` if a time was chosen for the
+ * next save, otherwise the stored schedule of a draft. `undefined` if it is not scheduled.
+ */
+export function usePlan(record: Article | undefined, later: LocalTime | undefined): LocalTime | undefined {
+  const { api } = useDesk();
+  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
+  return later ?? stored.data?.[0];
 }
 
 /**

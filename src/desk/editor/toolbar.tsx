@@ -56,7 +56,7 @@ interface Tool {
 
 const { nodes } = articleSchema;
 const buttonClasses =
-  'grid h-target min-w-10 shrink-0 cursor-pointer place-items-center rounded-field text-ink pointer-coarse:min-w-target data-[hovered]:bg-shade data-[selected]:bg-fern data-[selected]:text-bush data-[disabled]:cursor-default data-[disabled]:opacity-35';
+  'grid h-target min-w-10 shrink-0 cursor-pointer place-items-center rounded-field text-ink pointer-coarse:min-w-target data-[hovered]:bg-shade group-focus-within:data-[selected]:bg-fern group-focus-within:data-[selected]:text-bush data-[disabled]:cursor-default data-[disabled]:opacity-35';
 
 /**
  * The buttons above the text. Arrow keys move from button to button. The Tab key stops once, at the button that was

@@ -7,10 +7,11 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import type { PreviewShows } from '#shared/api/preview-contract.ts';
+import type { LocalTime } from '#shared/rules/dates.ts';
 import { locales } from '#shared/rules/locales.ts';
 import { createFrameAddress } from './preview-frame.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { usePreview } from './use-preview.ts';
+import { previewedForm, usePreview } from './use-preview.ts';
 
 /** Widths of the windows that the preview can simulate, in CSS pixels. */
 const windowWidths: Record<PreviewWindow, number> = { phone: 390, desk: 1280 };
@@ -39,16 +40,18 @@ const schemes = [
 interface PreviewColumnProps {
   readonly form: ArticleFormState;
   readonly articleId: number | null;
+  /** When the article will be published, in the time zone of the site. */
+  readonly plan: LocalTime | undefined;
   /** Saves the article and keeps the dialog open. Only a saved article can be shared, so that people can comment. */
   readonly onSave: () => void;
 }
 
 /** The preview beside the texts: the page or card as visitors would see it after a save. */
-export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
+export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');
   const [choices, setChoices] = useState<PreviewChoices>(() => ({
-    window: matchMedia('(min-width: 80rem)').matches ? 'desk' : 'phone',
+    window: matchMedia('(min-width: 96rem)').matches ? 'desk' : 'phone',
     locale: desk.locale,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     ...rememberedChoices(),
@@ -56,7 +59,7 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
   const { window, locale, scheme } = choices;
   const [frame, setFrame] = useState<Document>();
   const [isSharing, setIsSharing] = useState(false);
-  const { state, retry } = usePreview({ form, articleId, shows, locale, frame });
+  const { state, retry } = usePreview({ form, articleId, shows, locale, frame, plannedDay: plan?.date });
   useEffect(() => {
     if (frame) frame.documentElement.style.colorScheme = scheme;
   }, [frame, scheme]);
@@ -75,9 +78,9 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
   return (
     <section
       aria-label="Preview"
-      className={`@container flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[28rem]' : ''}`}
+      className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
     >
-      <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
+      <div className="flex flex-wrap justify-between">
         <OptionBar
           look="quiet"
           label="Window"
@@ -101,10 +104,9 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
           onChange={(id) => choose({ scheme: id })}
         />
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
-        The real page, as you type. An article is the same in every country: only titles, links and the currency around
-        it differ.
-        <span className="-mx-3">
+      <p className="flex items-center justify-between gap-x-4 text-muted text-sm">
+        Articles are the same in every country.
+        <span className="-my-2 -mr-3 shrink-0">
           <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
             {articleId === null ? 'Save it to share a preview' : 'Share preview'}
           </ActionButton>
@@ -129,7 +131,12 @@ export function PreviewColumn({ form, articleId, onSave }: PreviewColumnProps) {
         onDocument={setFrame}
       />
       {isSharing && articleId !== null && (
-        <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
+        <ShareDialog
+          values={() => previewedForm(form, plan?.date)}
+          articleId={articleId}
+          locale={locale}
+          onClose={() => setIsSharing(false)}
+        />
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { apiQuery } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
-import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
@@ -13,6 +12,7 @@ import { unknownError } from '#desk/ui/record-labels.ts';
 import { SelectField } from '#desk/ui/select-field.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import type { ArticleForm } from '#shared/api/article-contract.ts';
 import {
   newPreviewLinkSchema,
   type PreviewLink,
@@ -23,7 +23,8 @@ import {
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 interface ShareDialogProps {
-  readonly form: ArticleFormState;
+  /** Returns the article as visitors would read it once it is published. */
+  readonly values: () => ArticleForm;
   readonly articleId: number;
   /** The variant in which the page of the link opens. */
   readonly locale: Locale;
@@ -35,7 +36,7 @@ const extensionDays: PreviewLinkDays = 7;
 const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? '1 day' : `${days} days` }));
 
 /** The dialog for preview links, which show the article to people without an account. */
-export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogProps) {
+export function ShareDialog({ values, articleId, locale, onClose }: ShareDialogProps) {
   const { api } = useDesk();
   const key = ['preview-links', articleId];
   const links = useQuery({
@@ -47,7 +48,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
   const [done, setDone] = useState('');
   const meta = { refreshes: key };
   const pathOf = ({ id }: PreviewLink) => `${apiPaths.adminPreviewLinks}/${id}`;
-  const previewed = () => ({ article_id: articleId, form: form.getValues() });
+  const previewed = () => ({ article_id: articleId, form: values() });
   const create = useMutation({
     mutationFn: () => {
       const request = { method: 'POST', body: { ...previewed(), days } } as const;

@@ -4,6 +4,7 @@ import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { type PreviewShows, previewSchema } from '#shared/api/preview-contract.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { showPage } from './preview-frame.ts';
@@ -13,6 +14,8 @@ interface PreviewParts {
   readonly articleId: number | null;
   readonly shows: PreviewShows;
   readonly locale: Locale;
+  /** The day on which the article will be published, if it is scheduled. */
+  readonly plannedDay: string | undefined;
   /** The document of the frame. It is `undefined` until the frame has loaded. */
   readonly frame: Document | undefined;
 }
@@ -37,7 +40,7 @@ const pauseMaximum = 1000;
  * Shows in a frame the page that visitors would see if the form was saved now, and updates it after changes. Changes
  * that are made during a request are sent together in the next one. Returns the state, and a function that tries again.
  */
-export function usePreview({ form, articleId, shows, locale, frame }: PreviewParts) {
+export function usePreview({ form, articleId, shows, locale, plannedDay, frame }: PreviewParts) {
   const { api } = useDesk();
   const [state, setState] = useState<PreviewState>({ kind: 'loading' });
   const retry = useRef(() => {});
@@ -51,7 +54,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
     const show = async () => {
       const follows = change === 'typed';
       change = 'none';
-      const body = { article_id: articleId, shows, locale, form: form.getValues() };
+      const body = { article_id: articleId, shows, locale, form: previewedForm(form, plannedDay) };
       const { signal } = stopping;
       const { html } = await api.read(previewSchema, apiPaths.adminPreviews, { method: 'POST', body, signal });
       if (stopping.signal.aborted) return 0;
@@ -93,9 +96,15 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
       stopping.abort();
       unsubscribe();
     };
-  }, [api, form, articleId, shows, locale, frame]);
+  }, [api, form, articleId, shows, locale, plannedDay, frame]);
 
   return { state, retry: () => retry.current() };
+}
+
+/** Returns the values of the form. A scheduled article has the Publish Date that it will have once it is published. */
+export function previewedForm(form: ArticleFormState, plannedDay: string | undefined): ArticleForm {
+  const values = form.getValues();
+  return plannedDay === undefined || values.is_published ? values : { ...values, publish_date: plannedDay };
 }
 
 function pause(milliseconds: number): Promise<void> {

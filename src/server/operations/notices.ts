@@ -102,7 +102,7 @@ async function readToldActs(
     const { text, title } = historyText(entry);
     return `${`${entry.actor.name} ${text} ${title}`.trim()} (${formatMoment(at, 'short', siteTimeZone)})`;
   });
-  const text = `${acts.join('; ')}. If somebody should not have done this, take their role away in People. Change history has every change.`;
+  const text = `${acts.join('; ')}. If this is wrong, take the role away in People.`;
   return [{ code: 'told_acts', severity: 'warning', subject: String(newest.id), text }];
 }
 
