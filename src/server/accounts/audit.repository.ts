@@ -134,10 +134,6 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-export async function deleteAuditEntriesBefore(db: Queryable, moment: string): Promise<void> {
-  await db.deleteFrom('audit_entries').where('at', '<', moment).execute();
-}
-
 function filtered(db: Queryable, { kind, actorId }: AuditFilter) {
   let query = db.selectFrom('audit_entries');
   if (kind !== undefined) query = query.where('kind', '=', kind);

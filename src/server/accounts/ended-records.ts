@@ -1,17 +1,12 @@
 import { expiredLinkRetentionDays } from '#shared/rules/business-constants.ts';
 import { readClock } from '../database/clock.ts';
+import { daysBefore, deleteBefore } from '../database/daily-work.ts';
 import type { Queryable } from '../database/schema.ts';
-import { deleteExpiredCounters } from '../http/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
-import { deleteAuditEntriesBefore } from './audit.repository.ts';
-import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
-import { deleteExpiredChallenges } from './passkey.repository.ts';
-import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
-import { forgetBrowsersBefore, forgetNetworksBefore, knownBrowserDays } from './user.repository.ts';
+import { knownBrowserDays } from './user.repository.ts';
 
 const sweepInterval = 10 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that deletes what has expired: sessions, challenges, known networks and browsers, throttle
@@ -27,13 +22,15 @@ export function createSweeper(db: Queryable, tools: AccountTools): () => Promise
     sweptAt = moment.getTime();
     // Nothing is logged here: the daily deletion of enquiries already logs why the clock is not trusted.
     if (!(await readClock(db, moment)).isTrusted) return;
-    const before = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString();
-    await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });
-    await deleteExpiredChallenges(db, moment.toISOString());
-    await deleteExpiredCounters(db, moment);
-    await forgetBrowsersBefore(db, before(knownBrowserDays * day));
-    await forgetNetworksBefore(db, before(knownNetworkDays * day));
-    await deleteOneTimeLinksExpiredBefore(db, before(expiredLinkRetentionDays * day));
-    await deleteAuditEntriesBefore(db, before(tools.auditDays * day));
+    const now = moment.toISOString();
+    const idleSince = new Date(moment.getTime() - tools.sessionLimits.idle).toISOString();
+    await deleteBefore(db, 'sessions', 'expires_at', now);
+    await deleteBefore(db, 'sessions', 'last_used_at', idleSince);
+    await deleteBefore(db, 'passkey_challenges', 'expires_at', now);
+    await deleteBefore(db, 'throttle', 'expires_at', moment.getTime());
+    await deleteBefore(db, 'known_browsers', 'last_used_at', daysBefore(moment, knownBrowserDays));
+    await deleteBefore(db, 'known_networks', 'last_used_at', daysBefore(moment, knownNetworkDays));
+    await deleteBefore(db, 'one_time_links', 'expires_at', daysBefore(moment, expiredLinkRetentionDays));
+    await deleteBefore(db, 'audit_entries', 'at', daysBefore(moment, tools.auditDays));
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { deleteBefore } from '../database/daily-work.ts';
 import {
-  deleteOneTimeLinksExpiredBefore,
   findOneTimeLink,
   issueOneTimeLink,
   type LinkPurpose,
@@ -93,9 +93,9 @@ describeOnEveryEngine('a one-time link', (database) => {
     const row = await db.selectFrom('one_time_links').selectAll().where('id', '=', id).executeTakeFirst();
     expect(Object.values(row ?? {})).not.toContain(token);
     expect(token).toMatch(/^[\w-]{43}$/);
-    await deleteOneTimeLinksExpiredBefore(db, after(hour).toISOString());
+    await deleteBefore(db, 'one_time_links', 'expires_at', after(hour).toISOString());
     expect(await stateOf(token, after(hour))).toBe('expired');
-    await deleteOneTimeLinksExpiredBefore(db, after(hour + 1).toISOString());
+    await deleteBefore(db, 'one_time_links', 'expires_at', after(hour + 1).toISOString());
     expect(await stateOf(token, after(hour))).toBeUndefined();
   });
 });

@@ -119,10 +119,6 @@ export async function withdrawLinks(
     .execute();
 }
 
-export async function deleteOneTimeLinksExpiredBefore(db: Queryable, moment: string): Promise<void> {
-  await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
-}
-
 export function linkState(
   row: Pick<OneTimeLinkRow, 'used_at' | 'withdrawn_at' | 'created_at' | 'expires_at'>,
   now: Date,

@@ -166,10 +166,6 @@ export async function deleteChallengesOf(trx: Transaction, userId: number): Prom
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
-export async function deleteExpiredChallenges(db: Queryable, now: string): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
-}
-
 function latestExpiry(now: Date): string {
   return new Date(now.getTime() + challengeLifetime).toISOString();
 }

@@ -76,11 +76,3 @@ export async function deleteSessionsOf(trx: Transaction, userId: number, exceptT
     .$if(exceptTokenHash !== undefined, (query) => query.where('token_hash', '!=', exceptTokenHash ?? ''))
     .execute();
 }
-
-/** Deletes the sessions that were created or last used too long ago. */
-export async function deleteEndedSessions(db: Queryable, moments: { now: string; idleSince: string }): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expires_at', '<=', moments.now), row('last_used_at', '<=', moments.idleSince)]))
-    .execute();
-}

@@ -40,10 +40,6 @@ export async function rememberBrowser(
   return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
 }
 
-export async function forgetBrowsersBefore(db: Queryable, moment: string): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_used_at', '<=', moment).execute();
-}
-
 export type UserRow = Selectable<UserTable>;
 
 export type NewUser = Omit<Insertable<UserTable>, 'id' | 'search_key' | 'last_seen_at'>;
@@ -224,10 +220,6 @@ export async function rememberNetwork(
     .values({ user_id: userId, network, last_used_at: usedAt })
     .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: usedAt }))
     .execute();
-}
-
-export async function forgetNetworksBefore(db: Queryable, moment: string): Promise<void> {
-  await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }
 
 /**

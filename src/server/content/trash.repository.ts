@@ -60,12 +60,6 @@ export function takeTrashRow(transaction: Transaction, { kind, id }: TrashKey): 
     .executeTakeFirst();
 }
 
-/** Removes the records that were deleted before a given time. Returns how many it removed. */
-export async function deleteTrashBefore(db: Queryable, moment: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('trash').where('deleted_at', '<', moment).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 function filtered(db: Queryable, { q, kind }: TrashFilter) {
   let query = db.selectFrom('trash');
   if (kind) query = query.where('kind', '=', kind);

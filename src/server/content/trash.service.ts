@@ -1,7 +1,7 @@
 import type { RestoredRecords } from '#shared/api/bulk-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#shared/api/trash-contract.ts';
-import { daysBefore } from '../database/daily-work.ts';
+import { daysBefore, deleteBefore } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
@@ -26,7 +26,6 @@ import { categoryKind, tagKind } from './taxonomy-kind.ts';
 import { undoMerge } from './taxonomy-merge.service.ts';
 import {
   countTrashRows,
-  deleteTrashBefore,
   findTrashRow,
   findTrashRows,
   type TrashKey,
@@ -104,7 +103,7 @@ export async function removeFromTrash(db: Database, key: TrashKey, writer: Conte
  * clock is trusted.
  */
 export function emptyOldTrash(db: Queryable, now: Date): Promise<number> {
-  return deleteTrashBefore(db, daysBefore(now, trashDays));
+  return deleteBefore(db, 'trash', 'deleted_at', daysBefore(now, trashDays));
 }
 
 interface PreparedArticle {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { readClock } from './clock.ts';
-import type { Queryable } from './schema.ts';
+import type { DatabaseSchema, Queryable } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,6 +39,18 @@ export function deleteDaily(
       app.log.warn({ err: error, rows }, 'outdated rows could not be deleted');
     }
   });
+}
+
+/** Deletes the rows of a table whose time in a column is before a moment. Returns how many it deleted. */
+export async function deleteBefore<Table extends keyof DatabaseSchema>(
+  db: Queryable,
+  table: Table,
+  column: keyof DatabaseSchema[Table] & string,
+  moment: string | number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+    where ${sql.ref(column)} < ${moment}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 export function daysBefore(now: Date, days: number): string {

@@ -18,11 +18,8 @@ import {
 import { defaultLocale, locales } from '#shared/rules/locales.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
-import {
-  countUnansweredQuestions,
-  forgetQuestionsBefore,
-} from '../assistant/unanswered/unanswered-question.repository.ts';
-import { daysBefore } from '../database/daily-work.ts';
+import { countUnansweredQuestions } from '../assistant/unanswered/unanswered-question.repository.ts';
+import { daysBefore, deleteBefore } from '../database/daily-work.ts';
 import {
   deleteRecord,
   missingRecord,
@@ -45,12 +42,10 @@ import {
   countByStatus,
   countEnquiries,
   deleteEnquiriesBefore,
-  deleteTrashedBefore,
   type EnquiryRow,
   type EnquiryStatus,
   findEnquiries,
   findEnquiry,
-  forgetTurnedAwayBefore,
   sumTurnedAway,
   trimSuspected,
 } from './enquiry.repository.ts';
@@ -219,9 +214,10 @@ export async function deleteOutdatedEnquiries(db: Queryable, now: Date): Promise
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));
   const suspected = await deleteEnquiriesBefore(db, daysBefore(now, suspectedEnquiryRetentionDays), 'suspected');
   const many = await trimSuspected(db, suspectedMaximum);
-  const trashed = await deleteTrashedBefore(db, daysBefore(now, trashedEnquiryRetentionDays));
-  await forgetTurnedAwayBefore(db, monthsBefore(now, enquiryRetentionMonths).slice(0, 10));
-  await forgetQuestionsBefore(db, monthsBefore(now, unansweredQuestionRetentionMonths));
+  const trashed = await deleteBefore(db, 'enquiries', 'trashed_at', daysBefore(now, trashedEnquiryRetentionDays));
+  await deleteBefore(db, 'turned_away_enquiries', 'day', monthsBefore(now, enquiryRetentionMonths).slice(0, 10));
+  const lastAsked = monthsBefore(now, unansweredQuestionRetentionMonths);
+  await deleteBefore(db, 'unanswered_questions', 'last_asked_at', lastAsked);
   return old + suspected + many + trashed;
 }
 

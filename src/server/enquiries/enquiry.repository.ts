@@ -71,11 +71,6 @@ export async function deleteEnquiriesBefore(db: Queryable, before: string, statu
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes the enquiries that were moved to Trash before a time. Returns the number of deleted enquiries. */
-export async function deleteTrashedBefore(db: Queryable, before: string): Promise<number> {
-  return Number((await db.deleteFrom('enquiries').where('trashed_at', '<', before).executeTakeFirst()).numDeletedRows);
-}
-
 /**
  * Deletes all suspected enquiries except the newest `keep`, so that robots cannot fill the disk. Returns the number of
  * deleted enquiries.
@@ -129,10 +124,6 @@ export async function sumTurnedAway(db: Queryable, since: string): Promise<numbe
     .where('day', '>=', since)
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
-}
-
-export async function forgetTurnedAwayBefore(db: Queryable, day: string): Promise<void> {
-  await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }
 
 function filtered(db: Queryable, { q, status, kind, owner_id }: EnquiryFilter) {

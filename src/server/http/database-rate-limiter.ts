@@ -149,11 +149,6 @@ export function refuseWait(milliseconds: number | undefined, what = 'attempts'):
   });
 }
 
-/** Deletes the counters whose window is over. */
-export async function deleteExpiredCounters(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
-}
-
 function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

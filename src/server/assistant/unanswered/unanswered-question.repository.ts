@@ -68,10 +68,6 @@ export async function deleteQuestion(db: Kysely<DatabaseSchema>, id: number): Pr
   return numDeletedRows > 0n;
 }
 
-export async function forgetQuestionsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<void> {
-  await db.deleteFrom('unanswered_questions').where('last_asked_at', '<', before).execute();
-}
-
 function filtered(db: Kysely<DatabaseSchema>, search: string | undefined) {
   const query = db.selectFrom('unanswered_questions');
   return search ? query.where(sql<boolean>`question_key like ${containsPattern(search)} escape '\\'`) : query;

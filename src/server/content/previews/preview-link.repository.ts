@@ -53,10 +53,6 @@ export async function deletePreviewLink(db: Queryable, id: number): Promise<bool
   return numDeletedRows > 0n;
 }
 
-export async function deletePreviewLinksExpiredBefore(db: Queryable, at: string): Promise<void> {
-  await db.deleteFrom('preview_links').where('expires_at', '<', at).execute();
-}
-
 function selectRows(db: Queryable) {
   return db
     .selectFrom('preview_links')

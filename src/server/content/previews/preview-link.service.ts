@@ -4,6 +4,7 @@ import { type PreviewLink, previewLinkDays, previewTokenPattern } from '#shared/
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
 import { hashToken, makeToken } from '../../accounts/secret-token.ts';
 import { lockUserById } from '../../accounts/user.repository.ts';
+import { daysBefore, deleteBefore } from '../../database/daily-work.ts';
 import { missingRecord } from '../../database/record-version.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
 import { storableTitle } from '../../database/stored-text.ts';
@@ -13,7 +14,6 @@ import type { ContentWriter } from '../content-transaction.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLink,
-  deletePreviewLinksExpiredBefore,
   findOpenPreviewLinks,
   findPreviewLink,
   findPreviewLinkByToken,
@@ -55,7 +55,7 @@ export async function createPreviewLink(
 ): Promise<PreviewLink & { token: string }> {
   const { now } = writer;
   const at = now.toISOString();
-  await deletePreviewLinksExpiredBefore(db, daysAfter(now, -rememberedDays));
+  await deleteBefore(db, 'preview_links', 'expires_at', daysBefore(now, rememberedDays));
   if (articleId !== null && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
   const token = makeToken();
   return db.transaction().execute(async (transaction) => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { MadeRecord } from '#shared/api/working-copy-contract.ts';
+import { daysBefore, deleteBefore } from '../../database/daily-work.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
-import { claimSaveKey, deleteSaveKeysBefore, findSaveKey, nameMadeRecord } from './working-copy.repository.ts';
+import { claimSaveKey, findSaveKey, nameMadeRecord } from './working-copy.repository.ts';
 
-/** For how long a save that is sent again is recognised, in milliseconds. */
-const recognisedFor = 24 * 60 * 60_000;
+/** For how many days a save that is sent again is recognised. */
+const recognisedDays = 1;
 
 /** The key of a save that must create only one record, even when it is sent again. */
 export interface SaveKey {
@@ -31,7 +32,7 @@ export async function findMadeRecord(
 ): Promise<number | undefined> {
   if (!saveKey) return undefined;
   const { key, accountId } = saveKey;
-  await deleteSaveKeysBefore(transaction, new Date(now.getTime() - recognisedFor).toISOString());
+  await deleteBefore(transaction, 'save_keys', 'created_at', daysBefore(now, recognisedDays));
   const payload_hash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const row = { key, account_id: accountId, kind, payload_hash, created_at: now.toISOString() };
   if (await claimSaveKey(transaction, row)) return undefined;

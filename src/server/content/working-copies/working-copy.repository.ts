@@ -143,7 +143,3 @@ export async function nameMadeRecord(transaction: Transaction, key: string, reco
 export function findSaveKey(db: Queryable, key: string): Promise<SaveKeyRow | undefined> {
   return db.selectFrom('save_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
-
-export async function deleteSaveKeysBefore(transaction: Transaction, moment: string): Promise<void> {
-  await transaction.deleteFrom('save_keys').where('created_at', '<', moment).execute();
-}
