@@ -12,10 +12,9 @@ import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { requireActor } from '../accounts/access.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { articleBodyLimit } from '../http/request-limits.ts';
 import {
   createArticle,
@@ -101,8 +100,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, pa
     bodyLimit: articleBodyLimit,
     schema: {
       summary: 'Save an article',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: articleSaveSchema,
       response: { 200: articleSchema.describe('The saved article'), ...problemResponses(404, 409) },
     },
@@ -114,8 +112,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, pa
     config: writing,
     schema: {
       summary: 'Delete an article',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
     },
     handler: (request) => removeArticle(db, targetOf(request), writerOf(request, parts)),
@@ -126,8 +123,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, pa
     schema: {
       summary: 'Change the address of an article',
       description: 'The former address of an article that was published leads to the new one.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: articleAddressSchema,
       response: { 200: articleSchema.describe('The article'), ...problemResponses(404, 409) },
     },

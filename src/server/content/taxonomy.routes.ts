@@ -15,9 +15,8 @@ import {
   taxonomyQuerySchema,
 } from '#shared/api/taxonomy-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { type ContentParts, writerOf } from './content-parts.ts';
 import type { TaxonomyValues } from './taxonomy.repository.ts';
 import {
@@ -102,8 +101,7 @@ function addRoutes<Public extends { id: number; name: string }>(
       tags,
       summary: `Merge a ${noun} into another`,
       description: `The articles get the other ${noun}, and the ${noun} moves to Trash. Restoring it undoes the merge.`,
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: taxonomyMergeSchema,
       response: {
         200: mergedTaxonomySchema.describe(`The remaining ${noun}, and how many articles it got`),
@@ -144,8 +142,7 @@ function addRoutes<Public extends { id: number; name: string }>(
     schema: {
       tags,
       summary: `Save a ${noun}`,
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: saveSchema,
       response: { 200: recordSchema.describe(`The saved ${noun}`), ...problemResponses(404, 409) },
     },
@@ -158,8 +155,7 @@ function addRoutes<Public extends { id: number; name: string }>(
     schema: {
       tags,
       summary: deletion,
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: {
         204: z.undefined().describe('Deleted'),
         ...problemResponses(404),

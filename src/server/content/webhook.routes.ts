@@ -11,13 +11,11 @@ import {
   webhookSchema,
 } from '#shared/api/webhook-contract.ts';
 import type { Config } from '../config/config.ts';
-import { daysBefore, deleteDaily } from '../database/daily-work.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
+import { daysBefore, deleteBefore, deleteDaily } from '../database/daily-work.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { runWithServer } from '../outbox/outbox.ts';
-import { deleteWebhookDeliveriesBefore } from '../outbox/webhook.repository.ts';
 import { createWebhookOutbox } from '../outbox/webhook-outbox.ts';
 import { type ContentParts, writerOf } from './content-parts.ts';
 import {
@@ -47,7 +45,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
   );
   runWithServer(app, outbox);
   deleteDaily(app, parts, 'old messages to webhooks', (moment) =>
-    deleteWebhookDeliveriesBefore(db, daysBefore(moment, webhookLogDays)),
+    deleteBefore(db, 'webhook_deliveries', 'updated_at', daysBefore(moment, webhookLogDays)),
   );
 
   app.get(apiPaths.adminWebhooks, {
@@ -87,8 +85,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
     schema: {
       summary: 'Change a webhook, or turn it on or off',
       description: 'Its secret stays. While it is off, no messages are added, and those that wait are not sent.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: webhookSaveSchema,
       response: { 200: webhookSchema.describe('The webhook'), ...problemResponses(404, 409, 412) },
     },
@@ -100,8 +97,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookParts> = async (app, pa
     config,
     schema: {
       summary: 'Delete a webhook with its log',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 204: z.undefined().describe('It is deleted.'), ...problemResponses(404, 409, 412) },
     },
     handler: (request) => removeWebhook(db, settings, targetOf(request), writerOf(request, parts)),

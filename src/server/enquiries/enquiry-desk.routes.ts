@@ -16,12 +16,11 @@ import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { byteOrderMark, csvRow } from '../http/csv.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import type { EnquiryRow } from './enquiry.repository.ts';
 import {
@@ -108,8 +107,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     schema: {
       summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',
       description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: enquiryUpdateSchema,
       response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(404) },
     },
@@ -138,8 +136,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     config: { access: 'admin' },
     schema: {
       summary: 'Delete an enquiry for good',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404) },
     },
     handler: (request) => removeEnquiry(db, targetOf(request), changeOf(request)),

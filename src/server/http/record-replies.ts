@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { etagOf, parseIfMatch, type RecordTarget, totalCountHeader } from '../database/record-version.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import {
+  etagOf,
+  ifMatchHeaderSchema,
+  parseIfMatch,
+  type RecordTarget,
+  totalCountHeader,
+} from '../database/record-version.ts';
 
 interface Headers {
   header(name: string, value: string | number): unknown;
@@ -20,6 +27,9 @@ export function withTotal<Row>(
   reply.header(totalCountHeader, total);
   return rows;
 }
+
+/** The schemas of what {@link targetOf} reads. */
+export const ofTarget = { params: idParamsSchema, headers: ifMatchHeaderSchema };
 
 export function targetOf({ params, headers }: FastifyRequest<{ Params: { id: number } }>): RecordTarget {
   return { id: params.id, expected: parseIfMatch(headers['if-match']) };

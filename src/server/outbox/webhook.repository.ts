@@ -150,12 +150,3 @@ export function retryWebhookDelivery(
     .returningAll()
     .executeTakeFirst();
 }
-
-/** Deletes the messages that were last tried before a moment. Returns how many. */
-export async function deleteWebhookDeliveriesBefore(db: Queryable, moment: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook_deliveries')
-    .where('updated_at', '<', moment)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

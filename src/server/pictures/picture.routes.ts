@@ -14,10 +14,9 @@ import {
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireActor } from '../accounts/access.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { acceptFiles } from './incoming-file.ts';
 import {
   addPicture,
@@ -74,8 +73,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     schema: {
       summary: 'Save the name and the alt text of a picture',
       description: 'Articles keep their own alt text, because it belongs to the text around the picture.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: pictureSaveSchema,
       response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
     },
@@ -88,8 +86,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
     schema: {
       summary: 'Delete a picture that no article shows',
       description: 'It can be restored for 30 days.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
     },
     handler: (request) => removePicture(library, targetOf(request), pictureWriter(request, now)),
@@ -151,8 +148,7 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
     schema: {
       summary: 'Replace the file of a picture',
       description: `${uploadDescription} Every article that shows the picture shows the new file.`,
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(404, 409) },
     },
     handler: async (request, reply) => {

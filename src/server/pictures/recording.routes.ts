@@ -10,10 +10,9 @@ import {
   recordingsQuerySchema,
   recordingUploadQuerySchema,
 } from '#shared/api/recording-contract.ts';
-import { ifMatchHeaderSchema } from '../database/record-version.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { targetOf, withEtag, withTotal } from '../http/record-replies.ts';
+import { ofTarget, targetOf, withEtag, withTotal } from '../http/record-replies.ts';
 import { acceptFiles } from './incoming-file.ts';
 import { type PictureRoutesOptions, pictureWriter, type UploadOptions } from './picture.routes.ts';
 import { addRecording, listRecordings, removeRecording, restoreRecording, saveRecording } from './recording.service.ts';
@@ -41,8 +40,7 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
     schema: {
       summary: 'Save the trade, the language and the words of a recording',
       description: 'With words, the newest recording of a trade and language plays on Home and Demo.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       body: recordingSaveSchema,
       response: { 200: recordingSchema.describe('The recording'), ...problemResponses(404, 409) },
     },
@@ -55,8 +53,7 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
     schema: {
       summary: 'Delete a recording',
       description: 'It can be restored for 30 days.',
-      params: idParamsSchema,
-      headers: ifMatchHeaderSchema,
+      ...ofTarget,
       response: { 204: z.undefined().describe('Deleted'), ...problemResponses(404, 409) },
     },
     handler: (request) => removeRecording(db, targetOf(request), pictureWriter(request, now)),
