@@ -216,11 +216,13 @@ function ListNotes() {
           why and send again.
         </li>
       )}
-      <li>
-        {countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam.{' '}
-        {countOf(turned_away, 'submission from a robot was', 'submissions from robots were')} turned away in the last 30
-        days.
-      </li>
+      {suspected + turned_away > 0 && (
+        <li>
+          {countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam.{' '}
+          {countOf(turned_away, 'submission from a robot was', 'submissions from robots were')} turned away in the last
+          30 days.
+        </li>
+      )}
       <li>
         Enquiries are deleted {enquiryRetentionMonths} months after they arrive, and suspected spam after{' '}
         {suspectedEnquiryRetentionDays} days, as Privacy says. Trash is emptied after {trashedEnquiryRetentionDays}{' '}

@@ -66,7 +66,6 @@ export function HealthPanel() {
           value={kind}
         />
       }
-      notices={summary.data && <OutsideStrip outside={summary.data.outside} />}
       groups={{
         keyOf: ({ kind }) => kind,
         heading: (key) => <KindHeading of={key} counts={summary.data?.counts} />,
@@ -91,6 +90,7 @@ export function HealthPanel() {
         button: 'Show everything',
       }}
     >
+      {summary.data && <OutsideStrip outside={summary.data.outside} />}
       {article.dialog}
       {answer.dialog}
     </ListPanel>
@@ -183,7 +183,7 @@ function OutsideStrip({ outside }: { readonly outside: Parameters<typeof outside
     failure: (reason) => `Outside links are not looked at: ${reason}`,
   });
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-1 rounded-field border border-line bg-surface px-1">
+    <div className="mt-6 flex flex-wrap items-center gap-x-1 rounded-field border border-line bg-surface px-1">
       <p role="status" className="min-w-0 flex-1 basis-64 px-3 py-2.5">
         {outsideText(outside, momentOf)}
       </p>
