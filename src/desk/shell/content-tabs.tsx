@@ -56,7 +56,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
               onTab(tab);
             }}
             onKeyDown={onKeyDown}
-            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-bush aria-selected:text-ink"
+            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-wattle aria-selected:text-ink"
           >
             {tabNames[tab]}
             {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}
