@@ -32,11 +32,11 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     const db = await connectDatabase({ databaseUrl, dataDirectory: '' }, 'may-create');
     await migrateToLatest(db).finally(() => db.destroy());
   };
-  /** Returns what the doctor says about the database. */
+  /** Returns what the doctor finds wrong with the database or its tables. */
   const diagnose = async (databaseUrl: string) => {
     const findings = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: '/nonexistent' }, new Date());
-    const [finding] = findings.filter(({ name }) => name === 'database');
-    return `${finding?.text} ${finding?.state === 'ok' ? '' : finding?.advice}`;
+    const wrong = findings.filter(({ name, state }) => /^(?:database|schema)$/.test(name) && state !== 'ok');
+    return wrong.map((finding) => Object.values(finding).join(' ')).join('\n');
   };
   beforeAll(async () => {
     admin = new pg.Client({ connectionString: inject('postgresUrl') });
