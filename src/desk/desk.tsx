@@ -82,10 +82,13 @@ export function Desk() {
   useShortcuts(runShortcut);
 
   return (
-    <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      data-desk
+      className="min-h-dvh lg:grid lg:bg-shade lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
+    >
       <DeskHeader isSigningOut={isLoggingOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
       <DeskNav onShortcuts={() => setDialog('shortcuts')} />
-      <main className="min-w-0 border-line px-4 pb-24 sm:pt-4 sm:pr-15 sm:pl-6 lg:border-l min-[118rem]:pr-6">
+      <main className="min-w-0 border-line bg-paper px-4 pb-24 sm:pt-4 sm:pr-15 sm:pl-6 lg:border-l min-[118rem]:pr-6">
         <div className="mx-auto max-w-[84rem]">
           <OfflineNotice />
           {role === 'admin' && <ServerNotices />}

@@ -28,6 +28,7 @@ test('an article that is scheduled moves by a key and by its date field, and Und
   await expect(entryOn(tomorrow)).toBeVisible();
 
   await page.goto(`/dashboard/calendar?from=${tomorrow}&status=agenda`);
+  await page.getByRole('button', { name: 'Choose a day for Moves about' }).click();
   const field = page.getByLabel('Day of Moves about');
   await field.fill('2020-01-01');
   await page.getByRole('button', { name: 'Move Moves about' }).click();

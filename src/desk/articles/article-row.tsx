@@ -63,7 +63,7 @@ export const ArticleRow = memo(function ArticleRow({
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-xl:col-span-2">
-        <h3 dir="auto" className="font-sans font-semibold text-base leading-5.5">
+        <h3 dir="auto" className="text-[1.0625rem] leading-5.5">
           <a
             href={href}
             onClick={onPlainClick(() => onEdit(article))}

@@ -9,7 +9,7 @@ import type { ArticleControl } from './article-form.ts';
  */
 const looks = {
   title:
-    'border-b border-transparent py-1 font-bold font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight',
+    '-mx-2 rounded-field border border-transparent px-2 py-1 font-bold font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight',
   summary: 'border-line border-l-3 py-1 pl-4 text-lg text-muted leading-relaxed',
   content: 'rounded-field border border-control-line bg-surface px-3 py-2 min-h-[50vh]',
   address: 'rounded-field border border-control-line bg-surface px-3 py-2 min-h-target',

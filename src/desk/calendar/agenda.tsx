@@ -88,10 +88,8 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
 /** The state of an entry, with the signs of the list of articles. */
 function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
-  if (state === 'published' || state === 'draft')
-    return <StateBadge dot="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
-  const colours = state === 'overdue' ? 'bg-rata-tint text-rata' : 'bg-shade';
-  return <span className={`rounded-md px-1.5 font-semibold ${colours}`}>{name}</span>;
+  if (state === 'overdue') return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
+  return <StateBadge dot="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
 }
 
 interface DayFormProps {
@@ -100,9 +98,18 @@ interface DayFormProps {
   readonly actions: EntryActions;
 }
 
-/** The field that moves an entry to any day. */
+/** A button that opens the field which moves an entry to any day. */
 function DayForm({ entry, title, actions }: DayFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const [date, setDate] = useState(entry.date);
+  if (!isOpen)
+    return (
+      <span className="max-sm:-my-2 max-sm:-ml-3 sm:-mr-3">
+        <ActionButton look="quiet" aria-label={`Choose a day for ${title}`} onPress={() => setIsOpen(true)}>
+          Move…
+        </ActionButton>
+      </span>
+    );
   return (
     <form
       className="flex items-center gap-1"
@@ -112,6 +119,8 @@ function DayForm({ entry, title, actions }: DayFormProps) {
       }}
     >
       <input
+        // biome-ignore lint/a11y/noAutofocus: the person has just opened this field.
+        autoFocus
         type="date"
         aria-label={`Day of ${title}`}
         value={date}

@@ -55,7 +55,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-medium aria-[current]:font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface';
 
 /**
  * The links to the pages of the desk. They are at the side of a wide screen. On a smaller one they are in a row that

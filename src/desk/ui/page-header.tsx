@@ -17,7 +17,7 @@ export function PageHeader({ id, title, children, action, lead }: PageHeaderProp
   return (
     <>
       <div className={`mb-2 flex flex-wrap items-center gap-2 ${lead ? '' : 'sm:mb-4'}`}>
-        <h2 id={id} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:text-2xl">
+        <h2 id={id} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl">
           {title}
         </h2>
         {children}

@@ -110,7 +110,7 @@ export interface RowAction {
 }
 
 const actionClasses =
-  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold text-base leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 const looks = { quiet: 'text-bush hover:bg-shade', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
 function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
@@ -191,7 +191,7 @@ export function RowHeading({ children, ...heading }: ComponentProps<'h3'>) {
   return (
     <h3
       {...heading}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap text-[1.0625rem] leading-snug [overflow-wrap:anywhere]"
     >
       {children}
     </h3>
