@@ -78,7 +78,7 @@ export const earlyActs: readonly EarlyAct[] = [
     path: '/partners',
     async act(page) {
       await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
-      await page.locator('[data-live-call="partners"]').getByRole('textbox').fill('What are the tiers?');
+      await page.locator('[data-live-call="partners"]').getByLabel('What you would say').fill('What are the tiers?');
       await page.keyboard.press('Enter');
     },
     check: (page) =>
@@ -91,7 +91,7 @@ export const earlyActs: readonly EarlyAct[] = [
       await page.getByLabel('Agency', { exact: true }).fill('Hill Studio');
       await page.getByLabel('Your name').fill('Rewi Tamati');
       await page.getByLabel('Email', { exact: true }).fill('rewi@example.co.nz');
-      await page.getByLabel('Clients a year').fill('4');
+      await page.getByRole('textbox', { name: 'Clients a year' }).fill('4');
       await page.locator('#apply-agreed_to_terms').check();
       await page.locator('#apply-consent').check();
       await page.getByRole('button', { name: 'Apply to join' }).click();
@@ -116,7 +116,7 @@ export const earlyActs: readonly EarlyAct[] = [
     name: 'demo: a sentence is typed and sent',
     path: '/demo',
     async act(page) {
-      await call(page).getByRole('textbox').fill('Two large margheritas, for pickup.');
+      await call(page).getByLabel('What you would say').fill('Two large margheritas, for pickup.');
       await page.keyboard.press('Enter');
     },
     check: (page) => says(callers(page), ['You: Two large margheritas, for pickup.']),
