@@ -84,7 +84,7 @@ export function Desk() {
   return (
     <div
       data-desk
-      className="min-h-dvh lg:grid lg:bg-shade lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
+      className="min-h-dvh lg:grid lg:bg-shade/60 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <DeskHeader isSigningOut={isLoggingOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
       <DeskNav onShortcuts={() => setDialog('shortcuts')} />
