@@ -103,7 +103,7 @@ function ListHeader({ headingId, title, search, filters, keepsSearch = false, ac
     </NativeButton>
   );
   const shown = isOpen ? 'contents' : 'contents max-sm:hidden';
-  const wide = keepsSearch ? 'min-[104rem]:order-none min-[104rem]:w-auto' : 'lg:order-none lg:w-auto';
+  const wide = keepsSearch ? '' : 'lg:order-none lg:w-auto';
   return (
     <PageHeader id={headingId} title={title} action={action} lead={lead}>
       {!keepsSearch && fold}
