@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { accessTokenKey } from '#shared/api/api-paths.ts';
-import { expect } from '#tests/support/page-expect.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base } from './support/fixtures.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { fullWorkingCopySchema } from '#shared/api/working-copy-contract.ts';
 import { describeTimes, longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
 import { type Administrator, registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { expect } from '#tests/support/page-expect.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { openCreateDialog } from './support/desk-steps.ts';
 import { signInWith } from './support/fixtures.ts';

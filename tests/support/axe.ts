@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from '#tests/support/page-expect.ts';
 
 /** Waits until the page has loaded and shows its heading, and until all animations have ended. */
 async function untilAtRest(page: Page): Promise<void> {

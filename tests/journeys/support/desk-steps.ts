@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '#tests/support/page-expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the desk with a query (example: `?tab=tags`), and waits until the desk has verified the token. */
 export async function openDeskAt(page: Page, query = ''): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '#tests/support/page-expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type EarlyAct, patience, type SentRequests } from './early-input.ts';
 
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>

@@ -1,9 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { confirmationMinutes } from '#shared/api/account-contract.ts';
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { type Administrator, registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
-import { expect } from '#tests/support/page-expect.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
 
@@ -114,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '#tests/support/page-expect.ts';
+export { expect } from '@playwright/test';
 
 /** Extends the journeys with a product that asks a stub of a language model. `settings` are further settings of it. */
 export const testWithModel = (settings: Record<string, string> = {}) =>

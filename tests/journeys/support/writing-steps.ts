@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { expect } from '#tests/support/page-expect.ts';
+import { expect, type Locator } from '@playwright/test';
 
 /** Waits for the visual editor and returns the Content field. */
 export async function visualContent(dialog: Locator): Promise<Locator> {
