@@ -26,7 +26,7 @@ export function QuestionsPanel() {
       things="questions"
       search="Find a question"
       query={query}
-      lead="What visitors asked and the site doesn’t say, or whose answer they called wrong. Publish an article that answers a question, and the assistant knows it at once."
+      lead="Questions that the site doesn’t answer yet, or whose answer visitors called wrong. Publish an article that answers a question, and the assistant knows it at once."
       row={(question) => (
         <QuestionRow
           key={question.id}

@@ -202,9 +202,9 @@ const kinds: Readonly<Record<HealthKind, { readonly name: string; readonly text:
     name: 'Nothing behind the card',
     text: 'Write the words, give the Medium address, or take the article down.',
   },
-  'dead-link': { name: 'Dead links', text: 'Whoever follows these finds no page. Change the link or remove it.' },
+  'dead-link': { name: 'Dead links', text: 'Visitors who follow these find no page. Change the link or remove it.' },
   'outside-link': { name: 'Dead outside links', text: 'Change the link or remove it.' },
-  'missing-page': { name: 'Asked for in vain', text: 'Visitors asked for these addresses. Lead them to a page.' },
+  'missing-page': { name: 'Addresses without a page', text: 'Visitors have asked for these. Lead them to a page.' },
   picture: { name: 'Pictures', text: 'Say what each picture shows, for people who cannot see it.' },
   question: {
     name: 'Unanswered questions',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives a page a silent microphone and remembers the tracks that the page opens. Call it before the page is
- * opened.
+ * Gives a page a silent microphone and remembers the tracks that the page opens. Call this before you open
+ * the page.
  */
 export async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {

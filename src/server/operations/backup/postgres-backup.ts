@@ -36,7 +36,7 @@ export async function backUpPostgres(databaseUrl: string, file: string, now: Dat
   );
 }
 
-/** Calls `work` with a connection of its own, which has no time limits. */
+/** Opens a connection without time limits, passes it to `work`, and closes it. */
 async function withPostgres<Result>(databaseUrl: string, work: (db: Queryable) => Promise<Result>): Promise<Result> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
