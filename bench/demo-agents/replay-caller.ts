@@ -220,8 +220,9 @@ function atReadBack(player: Player, turn: Turn): Move | undefined {
 
 /** Returns the touch of a button, if the caller has a screen that shows it. */
 function pressFor({ manner, touches }: Player, { buttons }: Turn, key: string): Move | undefined {
-  if (manner !== 'touch' || touches >= maxTouches || !buttons.some((button) => button.key === key)) return undefined;
-  return { action: { type: 'press', button: key }, tells: [], isQuestion: false };
+  const button = buttons.find((candidate) => candidate.key === key);
+  if (manner !== 'touch' || touches >= maxTouches || !button) return undefined;
+  return { action: button.action, tells: [], isQuestion: false };
 }
 
 /** Returns how the caller mends a wrong row: by touch if they can, otherwise in words. */

@@ -85,7 +85,7 @@ test('双人房 is not replaced by a 单间', () => {
 test('after two noes and "carry on", the unchanged ticket is not asked about again', () => {
   const booked = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199');
   const offered = act(act(booked, { type: 'say', text: 'no' }), { type: 'say', text: 'no' });
-  expect(act(offered, { type: 'press', button: 'no' }).say).not.toContain('Is that right?');
+  expect(act(offered, { type: 'answer', answer: 'no' }).say).not.toContain('Is that right?');
 });
 
 test('"the name" answers "Which part?" where the row is called Client', () => {

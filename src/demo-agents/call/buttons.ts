@@ -9,25 +9,14 @@ import { capitalise, type Translated } from '../text/translated.ts';
 import { askedSlot, type CallState } from './call-state.ts';
 import { controlOf } from './controls.ts';
 import { labels } from './texts.ts';
-import type { CallButton, RowChange, RowControl } from './turn.ts';
+import type { CallAction, CallButton, RowChange, RowControl } from './turn.ts';
 
-type Answer = 'yes' | 'no' | 'enough' | 'other';
-
-/** What a press of a button does: it answers the question, changes a row, or picks the row to change. */
-export type Press =
-  | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'change'; readonly row: string; readonly change: RowChange }
-  | { readonly kind: 'pick'; readonly row: string };
-
-/** A button with what it does. */
-export interface PressButton extends CallButton {
-  readonly press: Press;
-}
+type Answer = Extract<CallAction, { type: 'answer' }>['answer'];
 
 const maxButtons = 6;
 
 /** Returns the buttons under the agent's question: at most six, the rest behind "Other". */
-export function buttonsOf(state: CallState): PressButton[] {
+export function buttonsOf(state: CallState): CallButton[] {
   const { language, stage } = state;
   const answer = (key: Answer, label: Translated) => answerButton(key, label[language]);
   const slot = askedSlot(state);
@@ -40,7 +29,7 @@ export function buttonsOf(state: CallState): PressButton[] {
   return rows.length > maxButtons ? withOther(rows, language) : rows;
 }
 
-function slotButtons(slot: Slot, state: CallState): PressButton[] {
+function slotButtons(slot: Slot, state: CallState): CallButton[] {
   const { language } = state;
   const all = buttonsFor(slot, state);
   if (all.length === 0) {
@@ -51,12 +40,12 @@ function slotButtons(slot: Slot, state: CallState): PressButton[] {
   return isOpen ? withOther(all, language) : all;
 }
 
-function withOther(buttons: readonly PressButton[], language: DemoLanguage): PressButton[] {
+function withOther(buttons: readonly CallButton[], language: DemoLanguage): CallButton[] {
   return [...buttons.slice(0, maxButtons - 1), answerButton('other', labels.other[language])];
 }
 
-function answerButton(key: Answer, label: string): PressButton {
-  return { key, label, press: { kind: 'answer', answer: key } };
+function answerButton(answer: Answer, label: string): CallButton {
+  return { key: answer, label, action: { type: 'answer', answer } };
 }
 
 /** Returns the free times that are shown as buttons. */
@@ -69,7 +58,7 @@ export function offeredTimes(state: CallState): readonly FreeTime[] {
   return openDiary(agent, slot, values, localTime).nextTimes(maxButtons - 1);
 }
 
-function rowsToPick({ agent, language, marked, values }: CallState): PressButton[] {
+function rowsToPick({ agent, language, marked, values }: CallState): CallButton[] {
   const filled = neededSlots(agent, values).filter(({ key }) => values[key]);
   const ordered = [...filled].sort(
     (left, right) => Number(marked.includes(right.key)) - Number(marked.includes(left.key)),
@@ -77,17 +66,17 @@ function rowsToPick({ agent, language, marked, values }: CallState): PressButton
   return ordered.map(({ key, label }) => ({
     key: `row:${key}`,
     label: label[language],
-    press: { kind: 'pick', row: key },
+    action: { type: 'pick', row: key },
   }));
 }
 
-function buttonsFor(slot: Slot, state: CallState): PressButton[] {
+function buttonsFor(slot: Slot, state: CallState): CallButton[] {
   const { language, localTime } = state;
   const control = controlOf(slot, state);
   const button: MakeButton = (key, label, change) => ({
     key: `${slot.key}:${key}`,
     label: capitalise(label),
-    press: { kind: 'change', row: slot.key, change },
+    action: { type: 'change', row: slot.key, change },
   });
   switch (control.kind) {
     case 'choice':
@@ -119,7 +108,7 @@ function numbersFrom(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-type MakeButton = (key: string, label: string, change: RowChange) => PressButton;
+type MakeButton = (key: string, label: string, change: RowChange) => CallButton;
 type ControlOf<Kind extends RowControl['kind']> = Extract<RowControl, { kind: Kind }>;
 
 function nightButtons({ earliest, from }: ControlOf<'nights'>, language: DemoLanguage, make: MakeButton) {
@@ -133,7 +122,7 @@ function nightButtons({ earliest, from }: ControlOf<'nights'>, language: DemoLan
   });
 }
 
-function orderButtons({ lines, menu }: ControlOf<'order'>, language: DemoLanguage, make: MakeButton): PressButton[] {
+function orderButtons({ lines, menu }: ControlOf<'order'>, language: DemoLanguage, make: MakeButton): CallButton[] {
   if (lines.length === 0)
     return menu.items.map(({ key, name }) =>
       make(key, name[language], { kind: 'order', lines: [{ item: key, count: 1, without: [], extra: [] }] }),

@@ -3,13 +3,15 @@ import type { Reading, ReadingContext } from '../reading/reading.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { localTimeAt } from '../slots/business-time.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
 import { madeChoices } from '../slots/totals.ts';
+import { presentDay } from '../text/present-date-time.ts';
 import { fillPlaceholders, fitParticles, joinList, joinSentences, labelled } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
-import { buttonsOf, offeredTimes, type PressButton } from './buttons.ts';
+import { buttonsOf, offeredTimes } from './buttons.ts';
 import { askedSlot, type CallState, canConfirm, isOver, markedSlots, missingSlots } from './call-state.ts';
 import { changeRow } from './change-row.ts';
-import { availableChoices, placeholderValues, valueWords } from './describe-values.ts';
+import { availableChoices, explainRejection, placeholderValues, valueWords } from './describe-values.ts';
 import { completeOrder } from './fill.ts';
 import { hear } from './hear.ts';
 import { promptOf } from './prompts.ts';
@@ -48,8 +50,10 @@ export function act(turn: Turn, action: CallAction): Turn {
   if (action.type === 'say') return actOn(turn, action.text, read(action.text, readingContextOf(turn)));
   if (isOver(turn.call)) return turnOf(turn.call, texts.ended[turn.language], []);
   switch (action.type) {
-    case 'press':
-      return press(turn, action.button);
+    case 'answer':
+      return finish(answer(turn.call, action.answer));
+    case 'pick':
+      return finish(stepTo({ ...turn.call, editing: action.row }));
     case 'change':
       return change(turn, action.row, action.change);
     case 'accept':
@@ -86,21 +90,7 @@ export function ticketInEnglish({ call }: Turn): readonly BusinessLine[] {
   return businessTicket(call);
 }
 
-function press(turn: Turn, key: string): Turn {
-  const { call } = turn;
-  const button = buttonsOf(call).find((candidate) => candidate.key === key);
-  if (!button) return turn;
-  const { press: pressed } = button;
-  if (pressed.kind === 'pick') return finish(stepTo({ ...call, editing: pressed.row }));
-  if (pressed.kind === 'answer') return finish(answer(call, pressed.answer));
-  const slot = call.agent.slots.find(({ key: row }) => row === pressed.row);
-  if (!slot) return turn;
-  const { changed, isRefused, said, state } = changeRow(call, slot, pressed.change);
-  if (isRefused) return finish(stepTo(state, [said]));
-  return finish(goOn({ state: touched(state, slot.key) }, acknowledge(state, changed)));
-}
-
-function answer(call: CallState, given: Extract<PressButton['press'], { kind: 'answer' }>['answer']): Step {
+function answer(call: CallState, given: Extract<CallAction, { type: 'answer' }>['answer']): Step {
   if (given === 'yes') return sayYes(call);
   if (given !== 'other') return sayNo(call, given === 'enough');
   const slot = askedSlot(call);
@@ -115,31 +105,39 @@ function change(turn: Turn, row: string, wished: RowChange): Turn {
   const { call } = turn;
   const slot = neededSlots(call.agent, call.values).find(({ key }) => key === row);
   if (!slot) return turn;
-  const { isRefused, said, state } = changeRow(call, slot, wished);
-  if (isRefused) return finish({ ...stepTo(state, [said]), asks: false });
-  const next = goOn({ state: touched(slot.kind === 'order' ? state : completeOrder(state).state, row) }, [said]);
-  return finish({ ...next, asks: questionOf(next.state) !== questionOf(call) });
-}
-
-/** Returns what identifies the question of a state. While it stays the same, a touch of the ticket does not repeat it. */
-function questionOf(state: CallState): string {
-  if (state.stage === 'confirming') return JSON.stringify(readBack(state));
-  return `${state.stage} ${promptOf(state)}`;
-}
-
-/** Returns the state in which a row needs no confirmation any more, because the caller has set it by hand. */
-function touched(state: CallState, row: string): CallState {
-  return { ...agreeByHand(state, row), failed: 0 };
+  const { changed, refusal, rejected, state } = changeRow(call, slot, wished);
+  if (refusal !== undefined) return finish({ ...stepTo(state, [refusal]), asks: false });
+  const said = acknowledge(state, changed);
+  if (said.length === 0) said.push(rowInWords(slot, state));
+  if (rejected) said.push(explainRejection(rejected, state));
+  return touched(call, slot.kind === 'order' ? state : completeOrder(state).state, row, said);
 }
 
 function accept(turn: Turn, row: string): Turn {
   const { call } = turn;
   const slot = markedSlots(call).find(({ key }) => key === row);
-  if (!slot) return turn;
-  const { language } = call;
-  const said = labelled(slot.label[language], valueWords(slot, call) ?? '', language);
-  const next = stepTo(touched(call, row), [said]);
-  return finish({ ...next, asks: questionOf(next.state) !== questionOf(call) });
+  return slot ? touched(call, call, row, [rowInWords(slot, call)]) : turn;
+}
+
+/** Returns a row as one sentence. Example: "Name: Mei Chen." */
+function rowInWords(slot: Slot, state: CallState): string {
+  const { language, localTime, values } = state;
+  const value = values[slot.key];
+  const day = value?.kind === 'date-time' ? value.day : undefined;
+  const words = valueWords(slot, state) ?? (day ? presentDay(day, language, localTime.today) : '–');
+  return labelled(slot.label[language], words, language);
+}
+
+/** Returns the turn after a touch of a row, which needs no yes any more. A question that stays the same is not repeated. */
+function touched(before: CallState, state: CallState, row: string, said: readonly string[]): Turn {
+  const next = goOn({ state: agreeByHand(state, row) }, said);
+  return finish({ ...next, asks: questionOf(next.state) !== questionOf(before) });
+}
+
+/** Returns what identifies the question of a state. */
+function questionOf(state: CallState): string {
+  if (state.stage === 'confirming') return JSON.stringify(readBack(state));
+  return `${state.stage} ${promptOf(state)}`;
 }
 
 function confirm({ call }: Turn): Turn {
@@ -191,7 +189,7 @@ function turnOf(call: CallState, say: string, answered: readonly string[]): Turn
     call,
     say,
     language,
-    buttons: buttonsOf(call).map(({ key, label }) => ({ key, label })),
+    buttons: buttonsOf(call),
     ticket: ticketOf(call),
     readBack: isOver(call) ? [] : call.readBack,
     answered,

@@ -3,24 +3,20 @@ import { exceededMaximum, isName, mergeDateRange } from '../slots/check-values.t
 import { fitSizes, hasSizes, type OrderLine } from '../slots/orders.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import type { Menu, Slot } from '../slots/slots.ts';
-import { presentDay } from '../text/present-date-time.ts';
-import { fillPlaceholders, labelled, type Translated } from '../text/translated.ts';
+import { fillPlaceholders, type Translated } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
 import { textMaximum } from './controls.ts';
-import { explainRejection, valueWords } from './describe-values.ts';
+import { explainRejection } from './describe-values.ts';
 import { type Filled, fill } from './fill.ts';
 import { texts } from './texts.ts';
 import type { RowChange } from './turn.ts';
 
-/** The state after a control of the ticket was used. `said` is one short sentence: what changed, or why it did not. */
-export interface RowChanged {
-  readonly state: CallState;
-  readonly said: string;
-  readonly changed: readonly string[];
-  readonly isRefused: boolean;
+/** The state after a control of the ticket was used. A refused change leaves the ticket as it was. */
+export interface RowChanged extends Filled {
+  readonly refusal?: string;
 }
 
-/** Changes a row of the ticket, with the same checks as a spoken value. A refused change leaves the ticket as it was. */
+/** Changes a row of the ticket, with the same checks as a spoken value. */
 export function changeRow(state: CallState, slot: Slot, change: RowChange): RowChanged {
   const { language } = state;
   const before = state.values[slot.key];
@@ -31,20 +27,12 @@ export function changeRow(state: CallState, slot: Slot, change: RowChange): RowC
     const text = (slot.kind === 'order' ? texts.tooMuch : texts.tooMany)[language];
     return refuse(state, slot, fillPlaceholders(text, { most: String(most) }));
   }
-  const { changed, state: next, rejected } = put(state, slot, value, change);
-  const now = next.values[slot.key];
-  if (rejected?.slot === slot.key) return refuse(state, slot, explainRejection(rejected, state));
+  const filled = put(state, slot, value, change);
+  const now = filled.state.values[slot.key];
+  if (filled.rejected?.slot === slot.key) return refuse(state, slot, explainRejection(filled.rejected, state));
   if (now && 'status' in now && now.status !== 'valid' && now.status !== 'incomplete')
     return refuse(state, slot, texts[now.status][language]);
-  const day = now?.kind === 'date-time' ? now.day : undefined;
-  const words = valueWords(slot, next) ?? (day ? presentDay(day, language, state.localTime.today) : '–');
-  const said = labelled(slot.label[language], words, language);
-  return {
-    state: next,
-    changed,
-    isRefused: false,
-    said: rejected ? `${said} ${explainRejection(rejected, next)}` : said,
-  };
+  return filled;
 }
 
 /** Returns the value that a change puts into a slot, or `undefined` if the change would be refused. */
@@ -63,8 +51,8 @@ function put(state: CallState, slot: Slot, value: SlotValue | undefined, change:
   return fill(state, [{ slot: slot.key, value: day, isDoubtful: false }]);
 }
 
-function refuse(state: CallState, slot: Slot, said: string): RowChanged {
-  return { state: { ...state, refusals: { ...state.refusals, [slot.key]: said } }, said, changed: [], isRefused: true };
+function refuse(state: CallState, { key }: Slot, refusal: string): RowChanged {
+  return { state: { ...state, refusals: { ...state.refusals, [key]: refusal } }, changed: [], refusal };
 }
 
 interface Refusal {

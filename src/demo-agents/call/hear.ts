@@ -132,7 +132,7 @@ function troubleText({ kind, words }: Trouble, { agent, language }: CallState): 
 function hearMain(state: CallState, text: string, reading: Reading, hasAnswer: boolean, before: CallState): Step {
   const { intent, removed, trouble, values } = reading;
   if (values.length + removed.length > 0) {
-    const step = hearValues(state, reading);
+    const step = hearValues(state, reading, hasAnswer);
     if (trouble?.kind !== 'tooMany') return step;
     return stepTo({ ...step.state, stage: 'offering' }, step.said);
   }
@@ -150,23 +150,22 @@ function hearMain(state: CallState, text: string, reading: Reading, hasAnswer: b
 /** Longest words that may be an unusual name, in characters. */
 const maxNameLength = 40;
 
-/** Returns the step after a second answer that has no usual form of a name. The caller sees it marked on the ticket. */
+/** Returns the step after an answer that has no usual form of a name. The caller sees it marked on the ticket. */
 function hearNameAsSaid(state: CallState, text: string): Step | undefined {
   const slot = askedSlot(state);
   const said = text.trim();
-  if (slot?.kind !== 'name' || state.failed === 0 || said.length > maxNameLength || /[?？\d]/u.test(said))
-    return undefined;
+  if (slot?.kind !== 'name' || said.length > maxNameLength || /[?？,，。\d]|\.\s/u.test(said)) return undefined;
   if (!isName(said)) return undefined;
   const value = { kind: 'text', text: said } as const;
   const { changed, state: next } = fill(state, [{ slot: slot.key, value, isDoubtful: true }]);
   return goOn({ state: next }, acknowledge(next, changed));
 }
 
-function hearValues(state: CallState, reading: Reading): Step {
+function hearValues(state: CallState, reading: Reading, hasAnswer: boolean): Step {
   const { language } = state;
   const { changed, rejected, state: next } = fillReading(state, reading);
   const refusal = rejected ? [explainRejection(rejected, next)] : [];
-  const isNothingNew = changed.length + refusal.length === 0 && state.stage === 'asking';
+  const isNothingNew = changed.length + refusal.length === 0 && state.stage === 'asking' && !hasAnswer;
   if (isNothingNew && askedSlot(next)?.key === askedSlot(state)?.key) return fail(state, [texts.unclear[language]]);
   return goOn({ state: next }, [...refusal, ...acknowledge(next, changed)]);
 }

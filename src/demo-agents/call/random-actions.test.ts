@@ -83,7 +83,7 @@ function nextAction(turn: Turn, random: (below: number) => number): CallAction {
   const pick = <Item>(items: readonly Item[]) => items[random(items.length)];
   const kind = random(10);
   const button = pick(turn.buttons);
-  if (kind < 3 && button) return { type: 'press', button: button.key };
+  if (kind < 3 && button) return button.action;
   const row = pick(turn.ticket.rows);
   if (kind < 6 && row) return { type: 'change', row: row.key, change: changeOf(row, random) };
   const marked = pick(turn.ticket.rows.filter(({ check }) => check !== undefined));

@@ -10,8 +10,10 @@ import type { CallState } from './call-state.ts';
 export type CallAction =
   /** The caller typed or said something. An empty text means silence. */
   | { readonly type: 'say'; readonly text: string }
-  /** The caller pressed a button under the question. `button` is its key. */
-  | { readonly type: 'press'; readonly button: string }
+  /** The caller pressed a button that answers the question. `enough` means "that's all". */
+  | { readonly type: 'answer'; readonly answer: 'yes' | 'no' | 'enough' | 'other' }
+  /** The caller chose the row that is wrong. */
+  | { readonly type: 'pick'; readonly row: string }
   | { readonly type: 'change'; readonly row: string; readonly change: RowChange }
   /** The caller pressed "It's right" on a marked row. */
   | { readonly type: 'accept'; readonly row: string }
@@ -32,6 +34,8 @@ export type RowChange =
 export interface CallButton {
   readonly key: string;
   readonly label: string;
+  /** What a press of the button does. */
+  readonly action: CallAction;
 }
 
 /** One of the options of a select. */

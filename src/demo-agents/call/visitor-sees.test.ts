@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a part that is picked is asked for, and its new value is read back', () => {
-  const part = act(say(callTo('beauty')(...booking), 'no'), { type: 'press', button: 'row:name' });
+  const part = act(say(callTo('beauty')(...booking), 'no'), { type: 'pick', row: 'name' });
   expect(part.say).toContain('What name is it under?');
   const turn = say(part, 'Tim Lee');
   expect(linesOf(turn)).toContain('Client: Tim Lee');

@@ -67,9 +67,9 @@ export function CallLog(props: CallLogProps) {
       {children}
       {buttons.length > 0 && (
         <ul className="live-answers">
-          {buttons.map(({ key, label }) => (
+          {buttons.map(({ action, key, label }) => (
             <li key={key}>
-              <button type="button" className="button secondary" onClick={() => say({ type: 'press', button: key })}>
+              <button type="button" className="button secondary" onClick={() => say(action)}>
                 {label}
               </button>
             </li>

@@ -167,12 +167,9 @@ function withCaller(view: CallView, action: CallAction): CallView {
     const text = action.text.slice(0, utteranceMaximum).trim();
     return withLine(begun, 'caller', text, languageOf(text));
   }
-  if (action.type === 'press') {
-    const label = turn.buttons.find(({ key }) => key === action.button)?.label ?? '';
-    return withLine(begun, 'caller', label, turn.language);
-  }
-  if (action.type === 'confirm') return withLine(begun, 'caller', callTexts[turn.language].confirm, turn.language);
-  return begun;
+  const confirm = action.type === 'confirm' ? callTexts[turn.language].confirm : '';
+  const pressed = turn.buttons.find((button) => button.action === action)?.label ?? confirm;
+  return withLine(begun, 'caller', pressed, turn.language);
 }
 
 function withTurn(view: CallView, turn: Turn, { texts }: DialogueAgent): CallView {

@@ -18,8 +18,6 @@ export interface Draft {
   readonly said: string;
   /** Whether the caller also asks something. */
   readonly hasQuestion: boolean;
-  /** Whether only slots without a value may be filled. It is set while the words of a question are read. */
-  onlyEmpty: boolean;
   /** All values of the call, with those that were read. */
   values: SlotValues;
   readonly read: Map<string, ReadValue>;
@@ -43,17 +41,6 @@ export function slotsOf<Kind extends Slot['kind']>(draft: Draft, kind: Kind): (S
 /** Returns whether the call needs this slot with the values that are known. */
 export function isNeeded(draft: Draft, slot: Slot): boolean {
   return neededSlots(draft.context.agent, draft.values).includes(slot);
-}
-
-/** Returns whether a reader may put a value into a slot. */
-export function mayFill({ context, onlyEmpty, values }: Draft, slot: Slot): boolean {
-  const isWorkedOut = context.agent.calculation?.slots.includes(slot.key);
-  return !onlyEmpty || isWorkedOut === true || values[slot.key] === undefined || isOpen(values[slot.key]);
-}
-
-/** Returns whether a day, a time or a stay still lacks a part. */
-function isOpen(value: SlotValue | undefined): boolean {
-  return value !== undefined && 'status' in value && value.status === 'incomplete';
 }
 
 /**

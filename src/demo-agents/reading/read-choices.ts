@@ -3,7 +3,7 @@ import { normaliseText } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
-import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { type Draft, isNeeded, plainRest, slotsOf, take } from './draft.ts';
 import { readFirstWord } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
@@ -18,8 +18,7 @@ const longestAnswer = 60;
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {
-  for (const slot of slotsOf(draft, 'choice'))
-    if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
+  for (const slot of slotsOf(draft, 'choice')) if (mayChange(draft, slot)) readChoice(draft, slot);
 }
 
 /** Returns whether the slot says what the call is about. */
@@ -47,7 +46,7 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
   }
   const current = draft.context.values[slot.key];
   if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
-  if (draft.onlyEmpty || !(isAsked || (current === undefined && found.length === 0))) return;
+  if (!(isAsked || (current === undefined && found.length === 0))) return;
   const picked = pickChoice(draft, slot, text) ?? (isAsked ? answered(slot, text) : undefined);
   if (picked)
     take(
@@ -133,7 +132,7 @@ function byProperty(draft: Draft, slot: ChoiceSlot, text: string): string | unde
 /** Reads the part of the day at which the caller arrives, by its name. */
 export function readBands(draft: Draft): void {
   for (const slot of slotsOf(draft, 'time')) {
-    if (!mayFill(draft, slot) || draft.read.has(slot.key) || !isNeeded(draft, slot)) continue;
+    if (draft.read.has(slot.key) || !isNeeded(draft, slot)) continue;
     const things = draft.vocabulary.named.get(slot.key);
     const found = (draft.context.asked === slot ? things?.asked : things?.always)?.(plainRest(draft)) ?? [];
     const last = found.at(-1);

@@ -54,7 +54,7 @@ export function findIntent(text: string, told: string, draft: Draft): CallIntent
 }
 
 /** Returns whether the utterance gives a value that the ticket does not hold. "Yes, see you on Friday" changes nothing. */
-function changesAnything({ context, read, removed }: Draft): boolean {
+export function changesAnything({ context, read, removed }: Draft): boolean {
   const isNew = [...read.values()].some(
     ({ slot, value }) => JSON.stringify(value) !== JSON.stringify(context.values[slot]),
   );

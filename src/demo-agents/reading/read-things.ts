@@ -1,13 +1,13 @@
 import { maskMatches } from '#language/phrases.ts';
 import { orderIn } from '../slots/slot-values.ts';
-import { type Draft, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { type Draft, plainRest, slotsOf, take } from './draft.ts';
 import { readOrder } from './read-order.ts';
 
 /** Reads the menu items of an order. */
 export function readOrders(draft: Draft): void {
   for (const slot of slotsOf(draft, 'order')) {
     const find = draft.vocabulary.menus.get(slot.key);
-    if (!find || !mayFill(draft, slot)) continue;
+    if (!find) continue;
     const before = orderIn(draft.context.values, slot);
     const read = readOrder(find, slot.menu, plainRest(draft), before, draft.context.isRepairing);
     if (!read) continue;

@@ -11,7 +11,7 @@ import { isMeant, mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { bandAt, type FreeTime, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
-import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { type Draft, isNeeded, plainRest, slotsOf, take } from './draft.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import { corrects, phraseTest } from './word-lists.ts';
 
@@ -46,7 +46,6 @@ function readImpossible(draft: Draft): void {
 }
 
 function readStay(draft: Draft, slot: DateRangeSlot): void {
-  if (!mayFill(draft, slot)) return;
   const { context, language, rest } = draft;
   const before = draft.values[slot.key];
   const from = before?.kind === 'date-range' ? before.from : undefined;
@@ -68,7 +67,7 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
 /** Reads the time at which guests arrive. An hour without am or pm is after noon. */
 function readArrival(draft: Draft, slot: TimeSlot): void {
   const isAsked = draft.context.asked === slot;
-  if (!mayFill(draft, slot) || !isNeeded(draft, slot) || !(isAsked || arriving(plainRest(draft)))) return;
+  if (!isNeeded(draft, slot) || !(isAsked || arriving(plainRest(draft)))) return;
   const read = readTime(draft, draft.rest);
   if (read?.minutes === undefined) return;
   const minutes = read.isAmbiguous && read.minutes < 720 ? read.minutes + 720 : read.minutes;
@@ -153,7 +152,7 @@ function readTime({ context: { localTime }, language }: Draft, text: string): Pa
 }
 
 function put(draft: Draft, slot: DateTimeSlot, read: PartialDateTime, isDoubtful: boolean): void {
-  if (mayFill(draft, slot)) take(draft, slot, mergeDateTime(draft.values[slot.key], read), isDoubtful);
+  take(draft, slot, mergeDateTime(draft.values[slot.key], read), isDoubtful);
 }
 
 /** Returns whether a text names several days or several times, without a word that corrects the first. */

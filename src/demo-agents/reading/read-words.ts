@@ -2,7 +2,7 @@ import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import type { PlainSlot, Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
-import { type Draft, mayFill, slotsOf, take } from './draft.ts';
+import { type Draft, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
@@ -31,44 +31,15 @@ function readPhoneSlot(draft: Draft, slot: PlainSlot): void {
   if (!contact) return;
   if (contact.kind !== 'incomplete') {
     take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
-    readBareName(draft, 1, sentenceAt(draft.rest, contact.start));
   } else if (isAsked) {
     draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
     draft.rest = maskMatches(draft.rest, [contact]);
   }
 }
 
-/** Longest name that stands alone, in words. */
-const bareWords = 3;
-
-/**
- * Reads a name that nothing announces: beside a number, or instead of the answer to another question. It must be written
- * as a name. Example: "Sam 0412 345 000".
- */
-export function readBareName(
-  draft: Draft,
-  fewest: number,
-  { start, end } = { start: 0, end: draft.rest.length },
-): void {
-  const words = unmasked(draft.rest.slice(start, end)).replace(/[\s,.]+$/, '');
-  const all = words.split(' ');
-  const isWritten = all.every((word) => /^\p{Lu}\p{Script=Latin}+$/u.test(word));
-  if (!isWritten || all.length < fewest || all.length > bareWords || !mayBeName(words)) return;
-  for (const slot of slotsOf(draft, 'name'))
-    if (draft.context.asked !== slot && draft.values[slot.key] === undefined)
-      take(draft, slot, { kind: 'text', text: words }, true, [{ start, end, value: words }]);
-}
-
-/** Returns the sentence in which a place of a text is. */
-function sentenceAt(text: string, place: number) {
-  const clauses = splitIntoClauses(text).filter(({ joint }) => joint !== ',' && joint !== '，');
-  const next = clauses.find(({ end }) => end > place);
-  return { start: clauses.findLast(({ end }) => end <= place)?.end ?? 0, end: next?.end ?? text.length };
-}
-
 function readNameSlot(draft: Draft, slot: PlainSlot): void {
   const name = readAnnouncedName(draft.rest);
-  if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
+  if (name) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
 }
 
 /** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */
@@ -105,7 +76,6 @@ function readAskedText(draft: Draft, slot: Slot): void {
   const isDeclined = slot.optional === true && declines(plain);
   if (words.length < 2 || !isMeant || isDeclined || saysNothing(words) || isOnlyWish(draft, plain)) return;
   take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true);
-  draft.onlyEmpty = true;
 }
 
 /** Returns whether words only repeat a choice that is made. Example: "okay, I'd like to introduce a client then". */
@@ -132,20 +102,25 @@ export function readTexts(draft: Draft): void {
     const earlier = before?.kind === 'text' && !isAgain ? `${before.text}, ` : '';
     take(draft, slot, { kind: 'text', text: (earlier + words).slice(0, longestText) }, true, places);
   }
-  draft.onlyEmpty = false;
 }
 
-/** Reads a bare name that corrects the one that was read back. Example: "no, Reginald Hathaway". */
-export function readCorrectedName(draft: Draft): void {
+/**
+ * Reads a name that nothing announces: after a no, instead of the answer to another question, or beside a number.
+ * Examples: "no, Reginald Hathaway", "Sam 0412 345 000".
+ */
+export function readBareName(draft: Draft): void {
   const { asked, readBack, values } = draft.context;
   const said = restOfName(unmasked(draft.rest));
+  const name = readAskedName(draft.rest, maskCharacter);
+  const hasNumber = slotsOf(draft, 'phone').some(({ key }) => draft.read.has(key));
+  if (!name?.isPlain || name.value !== said || saysNothing(said) || (draft.read.size > 0 && !hasNumber)) return;
   const isNo = readFirstWord(normaliseText(draft.rest)) === 'no';
-  if (asked || draft.read.size > 0) return;
   for (const slot of slotsOf(draft, 'name')) {
-    if (!isNo && !(readBack.includes(slot.key) && isWholeName(said))) continue;
-    const name = values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
-    if (name?.isPlain && !saysNothing(name.value) && said === name.value)
-      take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
+    const isRight =
+      values[slot.key] === undefined
+        ? asked !== slot && ((hasNumber && /^\p{Lu}/u.test(said)) || isWholeName(said))
+        : !asked && (isNo || (readBack.includes(slot.key) && isWholeName(said)));
+    if (isRight && !draft.read.has(slot.key)) take(draft, slot, { kind: 'text', text: said }, true, [all(draft)]);
   }
 }
 

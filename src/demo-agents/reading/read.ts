@@ -11,13 +11,13 @@ import type { Draft } from './draft.ts';
 import { agrees, opens } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
-import { type SortedClauses, sortClauses } from './questions.ts';
+import { sortClauses } from './questions.ts';
 import { readBands, readChoices } from './read-choices.ts';
 import { readCounts } from './read-counts.ts';
-import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
+import { answersAsked, changesAnything, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
 import { readOffers, readTimes } from './read-times.ts';
-import { readAsked, readBareName, readContacts, readCorrectedName, readTexts } from './read-words.ts';
+import { readAsked, readBareName, readContacts, readTexts } from './read-words.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -105,21 +105,21 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     context,
     vocabulary,
     language: context.language,
-    rest: only(text, told),
+    rest: only(text, [...told, ...asking.map(({ clause }) => clause)]),
     said: simplify(text),
     hasQuestion: questions.length + asking.length > 0,
-    onlyEmpty: false,
     values: context.values,
     read: new Map(),
     removed: new Set(),
   };
   readValues(draft);
-  const toldRest = draft.rest;
-  const unread = readQuestions(draft, text, asking);
+  const isUnread = ({ start, end }: Clause) => draft.rest.slice(start, end) === text.slice(start, end);
+  const hasNews = changesAnything(draft);
+  const unread = asking.filter(({ clause, isAnswered }) => !isAnswered && (!hasNews || isUnread(clause)));
   const intent = findIntent(text, only(text, told), draft);
   const isRead = intent !== undefined || questions.length > 0 || isAnythingRead(draft);
-  const unknown = unread.map((clause) => clause.text).join(' ');
-  const answer = answerOf(text, intent, toldRest, isRead);
+  const unknown = unread.map(({ clause }) => clause.text).join(' ');
+  const answer = answerOf(text, intent, only(draft.rest, told), isRead);
   return {
     language: requests.find((tag) => tag !== 'other') ?? context.language,
     wantsPerson: false,
@@ -176,23 +176,5 @@ function readValues(draft: Draft): void {
   readBands(draft);
   readCounts(draft);
   readTexts(draft);
-  readCorrectedName(draft);
-  if (!isAnythingRead(draft) && draft.context.asked && !draft.hasQuestion) readBareName(draft, 2);
-}
-
-/** Reads values for empty slots from questions without an answer. Returns those questions that gave none. */
-function readQuestions(draft: Draft, text: string, asking: SortedClauses['asking']): Clause[] {
-  const unread = asking.filter(({ clause, isAnswered }) => {
-    const known = draft.values;
-    const removed = draft.removed.size;
-    draft.rest = only(text, [clause]);
-    draft.onlyEmpty = true;
-    readNotOffered(draft);
-    readOrders(draft);
-    readChoices(draft);
-    readTimes(draft);
-    readCounts(draft);
-    return !isAnswered && draft.values === known && draft.removed.size === removed && draft.trouble === undefined;
-  });
-  return unread.map(({ clause }) => clause);
+  if (!draft.hasQuestion) readBareName(draft);
 }
