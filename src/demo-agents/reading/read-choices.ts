@@ -1,6 +1,6 @@
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseText } from '#language/normalise.ts';
-import type { Match } from '#language/phrases.ts';
+import { type Match, maskMatches } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, plainRest, slotsOf, take } from './draft.ts';
@@ -15,6 +15,15 @@ const deniedAfter =
 const noBefore = /\bno\s+$/u;
 /** Longest answer to the question what a call is about, in characters. In a longer text, "change" may mean anything. */
 const longestAnswer = 60;
+
+/** Finds things that the business does not offer, so that nothing it offers takes their place. */
+export function readNotOffered(draft: Draft): void {
+  const found = draft.vocabulary.notOffered(plainRest(draft));
+  const [first] = found;
+  if (!first) return;
+  draft.trouble = { kind: 'notOffered', words: draft.rest.slice(first.start, first.end) };
+  draft.rest = maskMatches(draft.rest, found);
+}
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {

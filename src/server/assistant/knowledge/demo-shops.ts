@@ -77,7 +77,7 @@ function orderTotal(agent: DialogueAgent, question: string, language: DemoLangua
   const slot = agent.slots.find(({ kind }) => kind === 'order');
   if (slot?.kind !== 'order') return undefined;
   const find = vocabularyOf(agent).menus.get(slot.key);
-  const order = find && readOrder(find, slot.menu, normaliseText(question), undefined)?.order;
+  const order = find && readOrder(find, slot.menu, normaliseText(question))?.order;
   if (!order || order.lines.reduce((sum, { count }) => sum + count, 0) < 2) return undefined;
   const isSized = order.lines.every(({ item, size }) => {
     const price = slot.menu.items.find(({ key }) => key === item)?.price;
