@@ -54,9 +54,19 @@ test('shows the sources, then the text as it arrives, and announces the whole an
   await page.waitForURL('**/nz/partners');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(log(page)).toContainText('or $5,000 once.');
+
+  // A model's text is plain text, without addresses of other sites.
+  model.behave({ kind: 'say', pieces: ['<img src=x onerror=alert(1)> Pay at https://evil.example/pay now. '] });
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('<img src=x');
+  await expect(log(page).locator('img')).toHaveCount(0);
+  await expect(log(page)).not.toContainText('evil.example');
 });
 
-test('Stop also ends the request to the model, and keeps the text so far', async ({ page, model }) => {
+test('Stop also ends the request to the model; a stopped or interrupted answer is kept, with a retry below it', async ({
+  page,
+  model,
+}) => {
   model.behave({ kind: 'stall', pieces: ['Growth is $499 ', 'NZD '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -69,11 +79,8 @@ test('Stop also ends the request to the model, and keeps the text so far', async
   await log(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(log(page)).toContainText('It is $499 a month.');
   await expect(log(page)).not.toContainText('You stopped');
-});
 
-test('an interrupted answer is kept, with the site’s own words and a retry below it', async ({ page, model }) => {
   model.behave({ kind: 'break', pieces: ['Growth comes ', 'with '] });
-  await open(page);
   await ask(page, 'How much is Growth?');
   await expect(log(page)).toContainText('Growth comes with');
   await expect(log(page)).toContainText('The answer was cut off here.');
@@ -81,16 +88,7 @@ test('an interrupted answer is kept, with the site’s own words and a retry bel
   await page.reload();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(log(page)).toContainText('The answer was cut off here');
-  model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
+  model.behave({ kind: 'say', pieces: ['It is $499 each month [1].'] });
   await log(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(log(page)).toContainText('It is $499 a month.');
-});
-
-test('shows a model’s text as plain text, without addresses of other sites', async ({ page, model }) => {
-  model.behave({ kind: 'say', pieces: ['<img src=x onerror=alert(1)> Pay at https://evil.example/pay now. '] });
-  await open(page);
-  await ask(page, 'How much is Growth?');
-  await expect(log(page)).toContainText('<img src=x');
-  await expect(log(page).locator('img')).toHaveCount(0);
-  await expect(log(page)).not.toContainText('evil.example');
+  await expect(log(page)).toContainText('It is $499 each month.');
 });

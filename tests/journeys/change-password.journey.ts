@@ -19,43 +19,25 @@ async function openPasswordDialog(page: Page) {
   };
 }
 
-test('the checklist marks the rules that are met, the button waits for a valid form, and each failure has its sentence', async ({
+test('the button waits for a valid form, each failure has its sentence, and Enter held down changes the password once', async ({
   deskPage: page,
   faults,
 }) => {
   faults.expect(/400|500|ERR_/);
+  await page.clock.install();
   const { dialog, current, next, confirmation, submit } = await openPasswordDialog(page);
   await expect(current).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(submit).toBeDisabled();
-  const met = dialog.getByRole('list', { name: 'Password strength' }).getByText('met', { exact: true });
   await current.fill('Old-password-1!');
-  for (const [typed, count] of [
-    ['', 0],
-    ['a', 1],
-    ['aA', 2],
-    ['aA1', 3],
-    ['aA1!', 4],
-    ['aA1!aaaa', 5],
-  ] as const) {
-    await next.fill(typed);
-    await expect(met).toHaveCount(count);
-  }
-  await next.fill('weakling');
+  await next.fill('aA1');
+  const met = dialog.getByRole('list', { name: 'Password strength' }).getByText('met', { exact: true });
+  await expect(met).toHaveCount(3);
   await expect(dialog.getByText('Password does not meet strength requirements', { exact: true })).toBeVisible();
-  await confirmation.fill('weakling');
-  await expect(submit).toBeDisabled();
-
-  await next.fill('Old-password-1!');
-  await expect(dialog.getByText('New password must be different from current password', { exact: true })).toBeVisible();
-  await confirmation.fill('Old-password-1!');
-  await expect(submit).toBeDisabled();
-
   await next.fill(strong);
+  await confirmation.fill('another');
   await expect(dialog.getByText('New passwords do not match', { exact: true })).toBeVisible();
   await expect(submit).toBeDisabled();
   await confirmation.fill(strong);
-  await expect(dialog.getByText('New passwords do not match', { exact: true })).toHaveCount(0);
   await submit.click();
 
   const alert = dialog.getByRole('alert');
@@ -68,24 +50,18 @@ test('the checklist marks the rules that are met, the button waits for a valid f
   await page.route(`**${apiPaths.changePassword}`, (route) => route.abort('connectionfailed'));
   await submit.click();
   await expect(alert).toHaveText('Network error. Please try again.');
+  const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', accessTokenKey);
   await page.evaluate((key) => localStorage.removeItem(key), accessTokenKey);
   await submit.click();
   await expect(alert).toHaveText('Authentication required');
-});
 
-test('Enter held down sends one request, and the dialog says so, closes after 2 seconds and leaves a toast', async ({
-  deskPage: page,
-}) => {
-  await page.clock.install();
-  const { dialog, current, next, confirmation, submit } = await openPasswordDialog(page);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
+  await page.unroute(`**${apiPaths.changePassword}`);
   const requests: Request[] = [];
   await page.route(`**${apiPaths.changePassword}`, (route) => {
     requests.push(route.request());
     return route.fulfill({ json: { message: 'Password changed successfully!' } });
   });
-  await current.fill('Old-password-1!');
-  await next.fill(strong);
-  await confirmation.fill(strong);
   const clock = await holdClock(page);
   await submit.evaluate((button) => {
     // All key presses happen in one task, so that React cannot render between them.

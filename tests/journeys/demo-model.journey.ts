@@ -6,7 +6,7 @@ const test = testWithModel();
 
 test.describe.configure({ mode: 'serial' });
 
-test('a model reads what a caller says, and the ticket has our prices', async ({ page, model }) => {
+test('a model reads what a caller says, the ticket has our prices, and Privacy says so', async ({ page, model }) => {
   await page.goto('/nz/demo');
   const { call, lastAnswer, ticket, type } = liveCall(page, 'takeaway');
   await expect(call.getByText('on to the provider of an AI model')).toBeVisible();
@@ -18,33 +18,26 @@ test('a model reads what a caller says, and the ticket has our prices', async ({
   await expect(ticket).toContainText('$58.00');
   await expect(lastAnswer).toContainText('That’s $58.');
   await expectNoAxeFindings(page);
+  const privacy = await (await page.request.get('/nz/privacy')).text();
+  expect(privacy).toContain('from there to the provider of an AI language model');
 });
 
-test('the built-in reading answers when the model fails, and danger is never sent', async ({ page, model }) => {
+test('the built-in reading answers when the model fails or is slow, in order, and danger is never sent', async ({
+  page,
+  model,
+}) => {
   await page.goto('/nz/demo');
   const { lastAnswer, ticket, type } = liveCall(page, 'takeaway');
-  model.behave({ kind: 'status', status: 500 });
-  await type('a large margherita for pickup');
-  await expect(ticket).toContainText('$24.00');
-  const asked = model.questions.length;
-  await type('my house is on fire');
-  await expect(lastAnswer).toContainText('111');
-  expect(model.questions.length).toBe(asked);
-});
-
-test('a slow model holds nothing up: what is said next is read after it, in order', async ({ page, model }) => {
-  await page.goto('/nz/demo');
-  const { call, ticket, type } = liveCall(page, 'takeaway');
   model.behave({ kind: 'hang' });
   await type('a large margherita for pickup');
   await expect(page.locator('[data-voice-status]')).toHaveText('One moment');
   await expect(ticket).toContainText('$24.00', { timeout: 15_000 });
-  await expect(call.locator('.live-turns > li.agent').last()).toContainText('Anything else?');
-});
-
-test('Privacy says that the calls go to a model', async ({ page }) => {
-  await page.goto('/nz/privacy');
-  const sentence = page.getByText('from there to the provider of an AI language model');
-  await page.locator('details').filter({ has: sentence }).locator('summary').click();
-  await expect(sentence).toBeVisible();
+  await expect(lastAnswer).toContainText('Anything else?');
+  model.behave({ kind: 'status', status: 500 });
+  await type('and a coke');
+  await expect(ticket).toContainText('$28.00');
+  const asked = model.questions.length;
+  await type('my house is on fire');
+  await expect(lastAnswer).toContainText('111');
+  expect(model.questions.length).toBe(asked);
 });

@@ -33,7 +33,9 @@ test('says who hears the caller before the microphone opens, greets aloud, and b
   expect((await speech.spoken()).every((text) => text.startsWith('zh-CN'))).toBe(true);
 });
 
-test('follows the language that was typed or chosen, mutes, stops, and closes after two silences', async ({ page }) => {
+test('follows the language that was typed or chosen, mutes, stops, and closes after two silences and with its agent', async ({
+  page,
+}) => {
   const speech = await fakeSpeech(page);
   await page.goto('/nz/demo');
   const { call, stop, talk, type } = liveCall(page, 'takeaway');
@@ -55,6 +57,11 @@ test('follows the language that was typed or chosen, mutes, stops, and closes af
   await speech.fail('no-speech');
   await speech.fail('no-speech');
   await expect.poll(speech.listening).toBe('');
+  await call.locator('.live-talk-button').click();
+  await expect.poll(speech.listening).toBe('zh-CN');
+  await page.getByRole('link', { name: 'Healthcare Clinics' }).click();
+  await expect.poll(speech.listening).toBe('');
+  await expect(status(page)).toHaveText('Ready when you are');
 });
 
 test('a caller who speaks or types interrupts the agent, and the agent’s own words do not', async ({ page }) => {
@@ -98,14 +105,4 @@ test('a refused microphone and a browser without recognition each get a sentence
   await expect(call.getByRole('radio', { name: 'Korean' })).toBeHidden();
   await type('a coke');
   await expect(ticket).toContainText('$4.00');
-});
-
-test('leaving an agent closes the microphone', async ({ page }) => {
-  const speech = await fakeSpeech(page);
-  await page.goto('/nz/demo');
-  await liveCall(page, 'takeaway').talk.click();
-  await expect.poll(speech.listening).toBe('en-NZ');
-  await page.getByRole('link', { name: 'Healthcare Clinics' }).click();
-  await expect.poll(speech.listening).toBe('');
-  await expect(status(page)).toHaveText('Ready when you are');
 });

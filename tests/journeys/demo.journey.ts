@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startersIn } from '#demo-agents/agents/demo-business.ts';
-import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hearFramework } from './support/framework.ts';
 
@@ -21,34 +19,9 @@ test('Demo: on a phone the agents are one row that scrolls, and the end leads to
   await expect(end.getByRole('link', { name: 'Leave your details' })).toHaveAttribute('href', '/nz/contact');
 });
 
-test('Demo: the page of each agent shows its benefits, how it works, its starters and languages', async ({ page }) => {
-  await page.goto('/demo');
-  await expect(chosen(page)).toContainText('Restaurant Ordering');
-  await expect(list(page).getByRole('link').locator('strong')).toHaveText(demoAgents.map(({ title }) => title));
-  for (const { key, title, benefits, howItWorks, starters } of demoAgents) {
-    await page.goto(`/au/demo?agent=${key}`);
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    for (const text of [...benefits, howItWorks]) await expect(page.getByText(text, { exact: true })).toBeVisible();
-    for (const { text } of startersIn(starters, 'en'))
-      await expect(page.locator('.live-starters button', { hasText: text })).toBeVisible();
-    await expect(
-      page.getByText(/^English, Chinese, Korean\. Automatic detection/).filter({ visible: true }),
-    ).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Reload Widget' })).toBeVisible();
-  }
-});
-
-test('Demo: for an unknown agent the page shows the alert Unknown demo. and the default agent', async ({ page }) => {
-  await page.goto('/demo?agent=zoo');
-  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
-  await expect(chosen(page)).toContainText('Restaurant Ordering');
-  await list(page).getByRole('link', { name: 'Hotels & Motels' }).click();
-  await expect(page.getByText('Unknown demo.')).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
-});
-
-test('Demo: the URL names the agent, and Back and Forward work without loading the page again', async ({ page }) => {
+test('Demo: the URL names the agent, Back and Forward work without another load, and the keyboard chooses agent and language', async ({
+  page,
+}) => {
   await page.goto('/nz/demo');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await list(page).getByRole('link', { name: 'Healthcare Clinics' }).click();
@@ -62,11 +35,7 @@ test('Demo: the URL names the agent, and Back and Forward work without loading t
   await expect(chosen(page)).toContainText('Restaurant Ordering');
   await page.goForward();
   await expect(chosen(page)).toContainText('Healthcare Clinics');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
 
-test('Demo: an agent and a language can be chosen with the keyboard alone', async ({ page }) => {
-  await page.goto('/demo');
   await list(page).getByRole('link', { name: 'Trades & Home Services' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('What the van sees').filter({ visible: true })).toHaveCount(1);
@@ -76,6 +45,15 @@ test('Demo: an agent and a language can be chosen with the keyboard alone', asyn
   await expect(page.getByText('您好，Southern Plumbing').filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('안녕하세요, 서던').filter({ visible: true })).toHaveCount(1);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await page.goto('/demo?agent=zoo');
+  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
+  await expect(chosen(page)).toContainText('Restaurant Ordering');
+  await list(page).getByRole('link', { name: 'Hotels & Motels' }).click();
+  await expect(page.getByText('Unknown demo.')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
 });
 
 test.describe('Demo without scripts', () => {

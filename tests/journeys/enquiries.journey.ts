@@ -157,12 +157,16 @@ test('shows each error at its field, in the language of the question', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form replaces the assistant, shows errors, keeps what was typed, and can be sent', async ({
+  test('a plain form replaces the assistant, which is hidden, shows errors, keeps what was typed, and can be sent', async ({
     page,
     faults,
     send,
   }) => {
     faults.expect(/422/);
+    await page.goto('/nz');
+    await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Ask about Growth' }).click();
+    expect(new URL(page.url()).hash).toBe('#contact');
     await page.goto('/nz/terms');
     await page.getByRole('link', { name: 'Leave your details' }).click();
     await page.waitForURL('**/nz/contact');

@@ -2,42 +2,6 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const variants = [
-  { home: '/', prefix: '', lang: 'en' },
-  { home: '/nz', prefix: '/nz', lang: 'en-NZ' },
-  { home: '/au', prefix: '/au', lang: 'en-AU' },
-] as const;
-
-test('an unknown path is a 404 page in its variant', async ({ page, faults, baseURL }) => {
-  faults.expect(/404/);
-  for (const { home, prefix, lang } of variants) {
-    const answer = await page.goto(`${prefix}/nothing-here`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody picks up here' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link', { name: /^Home/ }).click();
-    await page.waitForURL(`${baseURL}${home}`);
-  }
-});
-
-test('Explore Packages and View Packages lead to the packages on Home', async ({ page }) => {
-  await page.goto('/nz');
-  const packagesTitle = page.getByRole('heading', { level: 2, name: 'Packages' });
-  await expect(packagesTitle).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Explore Packages' }).click();
-  await expect(packagesTitle).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(packagesTitle).not.toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: 'View Packages' }).click();
-  await expect(packagesTitle).toBeInViewport();
-  expect(new URL(page.url()).pathname).toBe('/nz');
-
-  await page.goto('/au/resources');
-  await page.getByRole('banner').getByRole('link', { name: 'View Packages' }).click();
-  await page.waitForURL('**/au#packages');
-  await expect(packagesTitle).toBeInViewport();
-});
-
 test('on a phone the button says Packages, and the menu opens and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');

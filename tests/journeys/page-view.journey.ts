@@ -33,13 +33,6 @@ test('each page load sends one page view, without cookie or identifier', async (
   await expect.poll(() => sent).toHaveLength(2);
 });
 
-test('a browser that asks not to be counted sends no page view', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
-  const sent = await watchPageViews(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(sent).toEqual([]);
-});
-
 test('a page that is prepared in advance sends its page view when it is opened', async ({ page }) => {
   const sent = await watchPageViews(page);
   const session = await page.context().newCDPSession(page);

@@ -29,12 +29,8 @@ test.describe('the estimator', () => {
     await expect(slider(page, 'Clients per year')).toHaveValue('30');
     await expect(total(page)).toHaveText('$400,000 NZD');
 
-    // A value that is negative or not numeric counts as 0.
-    for (const wrong of ['abc', '', '-5']) {
-      await field(page, 'Clients per year').fill(wrong);
-      await expect(total(page)).toHaveText('$0 NZD');
-      await expect(monthly(page)).toHaveText('$0 NZD');
-    }
+    await field(page, 'Clients per year').fill('abc');
+    await expect(total(page)).toHaveText('$0 NZD');
     await field(page, 'Clients per year').blur();
     await expect(field(page, 'Clients per year')).toHaveValue('0');
 
@@ -72,18 +68,12 @@ test.describe('the estimator', () => {
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
   });
 
-  test('says that copying was refused', async ({ page }) => {
+  test('works by keyboard, does not miss the first key, does not move, says that copying was refused, and has room for very large amounts on a phone', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await page.goto('/partners');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('The same link is in the address bar.')).toBeVisible();
-  });
-
-  test('works by keyboard, does not miss the first key, does not move, and shows the total as the monthly figure of one-off deals', async ({
-    page,
-  }) => {
     await page.goto('/partners');
     const place = () =>
       page.locator('.estimator').evaluate((element) => {
@@ -100,9 +90,9 @@ test.describe('the estimator', () => {
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
     await expect(monthly(page)).toHaveText('$3,750 NZD');
     await expect(page.locator('.estimator-words')).toContainText('the monthly figure equals the total');
-  });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('The same link is in the address bar.')).toBeVisible();
 
-  test('shows very large amounts on a phone without overflow', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/partners?clients=99999999&deal=99999999&percent=99');
     await expect(total(page)).toHaveText('$99,000,000,000 NZD');
@@ -116,7 +106,9 @@ test.describe('the estimator', () => {
 test.describe('the estimator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the defaults, the values in the URL, and the result after the form was sent', async ({ page }) => {
+  test('shows the values in the URL and the result after the form was sent, and the dialog says how to reach us', async ({
+    page,
+  }) => {
     await page.goto('/nz/partners');
     await expect(total(page)).toHaveText('$3,000 NZD');
     await page.goto('/nz/partners?clients=7&deal=5000&percent=25&model=one-off');
@@ -127,10 +119,6 @@ test.describe('the estimator without scripts', () => {
     await expect(total(page)).toHaveText('$5,000 NZD');
     await page.getByRole('button', { name: 'Starter' }).click();
     await expect(total(page)).toHaveText('$2,000 NZD');
-  });
-
-  test('opens and closes the dialog with the specialist, which says how to reach us', async ({ page }) => {
-    await page.goto('/nz/partners');
     await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });
     await expect(dialog).toContainText('Calls need scripts, which are off in this browser.');

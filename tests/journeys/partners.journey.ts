@@ -1,54 +1,6 @@
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('Partners has its sections, the tiers, the revenue model, what is needed, and 4 answers that search engines get too', async ({
-  page,
-}) => {
-  await page.goto('/nz/partners?clients=5');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('20-25% commissions');
-  for (const name of [
-    'How it works',
-    'Work out your share',
-    'Partner tiers',
-    'Revenue model',
-    'Partner benefits',
-    'Questions agencies ask',
-    "What You'll Need",
-  ])
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.locator('.steps > li')).toHaveCount(4);
-  await expect(page.getByText('Our earnings estimator does the sums.')).toBeVisible();
-  await expect(page.locator('.estimator-result dd').first()).toHaveText('$3,000 NZD');
-  await expect(page.locator('.rung')).toContainText([
-    /Affiliate.*Refer a client.*10%/s,
-    /Certified Partner.*3\+ clients per year.*20%/s,
-    /Premier Partner.*10\+ clients per year.*25%/s,
-  ]);
-  await expect(page.locator('.revenue > div')).toContainText([
-    /One-off deals.*20% paid after the setup fee/s,
-    /12-month plan.*20% recurring monthly/s,
-    /Upsell bonus.*\+5% for closing 5\+ deals in a quarter/s,
-  ]);
-  await expect(page.locator('.partner-benefits')).toContainText('No upfront cost to join');
-  await expect(page.locator('.partner-benefits')).toContainText('Commissions paid monthly');
-  await expect(page.locator('.join-needs > li')).toHaveText([
-    'Agency details and contact',
-    'Agreement to terms',
-    'Payout method',
-  ]);
-  const email = page.locator('.join-address').getByRole('link');
-  await expect(email).toHaveAttribute('href', /^mailto:.+\?subject=/);
-  expect(await email.getAttribute('href')).not.toMatch(/payout/i);
-
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-  expect(data['@type']).toBe('FAQPage');
-  expect(data.mainEntity).toHaveLength(4);
-  for (const { name, acceptedAnswer } of data.mainEntity) {
-    await page.locator('summary', { hasText: name }).press('Enter');
-    await expect(page.getByText(acceptedAnswer.text, { exact: true })).toBeVisible();
-  }
-});
-
 /** The screen of a small phone. */
 const phone = { width: 360, height: 780 };
 
