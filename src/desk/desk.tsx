@@ -91,7 +91,7 @@ export function Desk() {
       <main className="min-w-0 border-line bg-paper px-4 pb-24 sm:pt-4 sm:pr-15 sm:pl-6 lg:border-l min-[118rem]:pr-6">
         <div className="mx-auto max-w-[84rem]">
           <OfflineNotice />
-          {role === 'admin' && <ServerNotices />}
+          {role === 'admin' && <ServerNotices onlyErrors={place !== 'content'} />}
           <RelatedPlaces />
           <OpenPlace place={place} onTab={openTab} />
         </div>

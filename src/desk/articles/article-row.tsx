@@ -59,7 +59,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_15.5rem_12.5rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_18.5rem_12.5rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11.75rem_6rem_11rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-xl:col-span-2">
@@ -76,7 +76,7 @@ export const ArticleRow = memo(function ArticleRow({
         <div className="flex flex-wrap gap-x-3 text-sm leading-5">
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
-          {article.review && <ReviewNote review={article.review} />}
+          {article.review?.approved_by && <ApprovalNote {...article.review} />}
           <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted">
             {article.summary}
           </p>
@@ -95,11 +95,14 @@ export const ArticleRow = memo(function ArticleRow({
         </p>
         <div className="contents xl:block">
           <p className="flex gap-x-3">
-            <StateBadge dot="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
-            <StateBadge dot="none" isOn={article.is_featured} on="Featured" off="Not Featured" />
+            <StateBadge fill="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+            <StateBadge fill="none" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
-          <DayNote article={article} schedule={schedule} />
+          <p className="text-muted">
+            {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : dayOf(article)}
+          </p>
         </div>
+        <WhoNote article={article} />
       </div>
       <div className="max-sm:col-[2/-1] max-sm:-mt-3 max-sm:-mb-1">
         <RowActions
@@ -125,16 +128,24 @@ export const ArticleRow = memo(function ArticleRow({
   );
 });
 
-/** The day on which an article was or will be published, and who saved it last. */
-function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
+function dayOf({ is_published, publish_date }: Article): string {
+  return is_published ? shortDate(publish_date) : 'No day yet';
+}
+
+/** Who saved an article last, and how many comments on it are open. */
+function WhoNote({ article: { saved_by, review } }: Pick<ArticleRowProps, 'article'>) {
   const { full_name } = useOwnAccount();
-  const { saved_by } = article;
   const person = saved_by === full_name ? 'You' : saved_by;
-  const day = article.is_published ? shortDate(article.publish_date) : 'No day yet';
   return (
-    <p className="contents text-muted xl:flex xl:flex-wrap xl:gap-x-3">
-      {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : day}
-      {person && <span className="max-xl:order-1">{person}</span>}
+    <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
+      {person && (
+        <span className="block truncate" title={person}>
+          {person}
+        </span>
+      )}
+      {review && review.comments > 0 && (
+        <span className="block text-ink">{countOf(review.comments, 'comment', 'comments')}</span>
+      )}
     </p>
   );
 }
@@ -226,18 +237,15 @@ export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[
   );
 }
 
-/** What the list says about an article's reviews: its open comments, and who approved it. */
-export function ReviewNote({ review: { comments, approved_by, is_current } }: { readonly review: ReviewSummary }) {
+type Approval = Pick<ReviewSummary, 'approved_by' | 'is_current'>;
+
+/** Says who approved an article, and whether its text has changed since. */
+export function ApprovalNote({ approved_by, is_current }: Approval) {
+  if (!is_current) return <p className="text-sm leading-5">An older text approved by {approved_by}</p>;
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm leading-5">
-      {comments > 0 && <span>{countOf(comments, 'comment', 'comments')}</span>}
-      {approved_by && !is_current && <span>An older text approved by {approved_by}</span>}
-      {approved_by && is_current && (
-        <span className="inline-flex items-center gap-1 font-semibold">
-          <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
-          Approved by {approved_by}
-        </span>
-      )}
+    <p className="inline-flex items-center gap-1 font-semibold text-sm leading-5">
+      <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
+      Approved by {approved_by}
     </p>
   );
 }

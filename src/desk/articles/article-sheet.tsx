@@ -28,7 +28,7 @@ import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleFacts, FactsSection } from './article-facts.tsx';
 import { articleResolver, newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
-import { ReviewNote } from './article-row.tsx';
+import { ApprovalNote } from './article-row.tsx';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 import { PresenceNote } from './presence-note.tsx';
 import { SavePromise } from './save-promise.tsx';
@@ -193,9 +193,16 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
         className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
       >
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
-          <Heading slot="title" className="min-w-0 flex-1 text-lg leading-tight sm:text-xl">
-            {record ? words.edit : words.create}
-          </Heading>
+          <div className="max-sm:contents sm:min-w-0 sm:flex-1">
+            <Heading slot="title" className="min-w-0 text-lg leading-tight max-sm:flex-1 sm:text-xl">
+              {record ? words.edit : words.create}
+            </Heading>
+            <div className="flex flex-wrap items-center gap-x-4 max-sm:order-2 max-sm:basis-full">
+              {approval && <ApprovalNote approved_by={approval.author} is_current={approval.is_current} />}
+              <KeepingNote keeping={opened.keeping} />
+              {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
+            </div>
+          </div>
           <div className="-mx-3 flex overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:order-1 max-sm:basis-[calc(100%+1.5rem)] max-sm:-space-x-2 sm:mr-2">
             {record && (
               <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
@@ -222,20 +229,13 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               </ActionButton>
             </span>
           </div>
+          <SavePromise
+            control={form.control}
+            wasPublished={record?.is_published ?? false}
+            plan={plan}
+            minutes={minutes}
+          />
           <SaveButtons editing={opened} />
-          <div className="flex min-h-6 basis-full flex-wrap items-center gap-x-4 max-sm:order-2 max-sm:min-h-10 max-sm:content-start">
-            {approval && (
-              <ReviewNote review={{ comments: 0, approved_by: approval.author, is_current: approval.is_current }} />
-            )}
-            <SavePromise
-              control={form.control}
-              wasPublished={record?.is_published ?? false}
-              plan={plan}
-              minutes={minutes}
-            />
-            <KeepingNote keeping={opened.keeping} />
-            {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
-          </div>
         </header>
         <div className="px-4 py-2 empty:hidden sm:px-6">
           <SaveFailure editing={opened} />
@@ -245,7 +245,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             aria-label="Writing"
             className={`min-w-0 bg-paper px-4 pt-1 pb-5 sm:px-6 sm:pt-5 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
           >
-            <div className="mx-auto grid max-w-[46rem] grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <div className="mx-auto grid max-w-[40rem] grid-cols-[minmax(0,1fr)] content-start gap-5">
               <div>
                 <OfflineNotice />
                 <div className="grid gap-5">

@@ -141,14 +141,16 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
           {words.create}
         </ActionButton>
       }
+      status={
+        onSite && !editing ? (
+          <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />
+        ) : (
+          <NeedsAttention />
+        )
+      }
       notices={
         <>
-          {/* The place for the banner is always there, so that the rows do not move. */}
-          <div className="flex min-h-6 items-center gap-x-2 sm:-mt-2 sm:mb-2 sm:flex-wrap">
-            {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
-            {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
-            {!banner && !onSite && <NeedsAttention />}
-          </div>
+          {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
           {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
           {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
         </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { ownClockText } from '#desk/articles/schedule-requests.ts';
 import { fetchSitePage } from '#desk/articles/site-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -62,7 +61,7 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
 
 function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly actions: EntryActions }) {
   const { siteTimeZone } = useDesk();
-  const { title, state, time, planned_at, path } = entry;
+  const { title, state, time, path } = entry;
   const delay = delayText(entry, siteTimeZone);
   return (
     <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]`}>
@@ -77,7 +76,6 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
           {time && state !== 'published' && <span>{formatTime(time)}</span>}
           {delay && <span className="text-ink">{delay}</span>}
           {state === 'published' && <LiveAnswer path={path} />}
-          {planned_at && state === 'planned' && <span>{ownClockText(new Date(planned_at), siteTimeZone)}</span>}
         </div>
       </div>
       {canMove(entry) && <DayForm key={entry.date} entry={entry} title={title} actions={actions} />}
@@ -90,7 +88,7 @@ function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
   if (state === 'overdue')
     return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
-  return <StateBadge dot="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
+  return <StateBadge fill="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
 }
 
 interface DayFormProps {

@@ -74,7 +74,7 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
                     if (dragged) actions.move(dragged, day);
                     endDrag();
                   }}
-                  className={`h-24 border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
+                  className={`${week.some((one) => one >= today) ? 'h-24' : 'h-14'} border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
                 >
                   <DayNumber
                     day={day}

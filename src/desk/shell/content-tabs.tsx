@@ -37,7 +37,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
         role="tablist"
         aria-label="What to manage"
         aria-orientation="horizontal"
-        className="mb-1 flex gap-6 sm:mb-4 overflow-x-auto border-line border-b"
+        className="mb-1 flex overflow-x-auto border-line max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface sm:mb-4 sm:gap-6 sm:border-b"
       >
         {deskTabs.map((tab) => (
           <button
@@ -56,7 +56,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
               onTab(tab);
             }}
             onKeyDown={onKeyDown}
-            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-wattle aria-selected:text-ink"
+            className="flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:text-ink max-sm:flex-auto max-sm:justify-center max-sm:px-2 max-sm:aria-selected:bg-fern sm:-mb-px sm:border-b-3 sm:aria-selected:border-wattle"
           >
             {tabNames[tab]}
             {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}

@@ -15,8 +15,11 @@ const refreshInterval = 5 * 60_000;
 /** Key in local storage for the notices that the person has dismissed in this browser. */
 const dismissedKey = 'desk-dismissed-notices';
 
-/** Shows what is wrong with the server and what to do about it. The sentences come from the API. */
-export function ServerNotices() {
+/**
+ * Shows what is wrong with the server and what to do about it. The sentences come from the API. What is not an error is
+ * only shown on the first page of the desk.
+ */
+export function ServerNotices({ onlyErrors }: { readonly onlyErrors: boolean }) {
   const { api } = useDesk();
   const { data = [] } = useQuery({
     queryKey: ['server', 'notices'],
@@ -27,7 +30,9 @@ export function ServerNotices() {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const notices = data.filter((notice) => !dismissed.includes(keyOf(notice)));
+  const notices = data.filter(
+    (notice) => !dismissed.includes(keyOf(notice)) && (notice.severity === 'error' || !onlyErrors),
+  );
   const [first] = notices;
 
   useEffect(() => {
@@ -72,7 +77,7 @@ export function ServerNotices() {
       {first && (
         <ul
           id={listId}
-          className={`mb-4 divide-y divide-line rounded-field border border-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
+          className={`mb-3 divide-y divide-line rounded-field border border-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
         >
           {notices.map((notice) => (
             <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
@@ -86,14 +91,16 @@ export function ServerNotices() {
 function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
   const textId = useId();
   return (
-    <li className="flex items-start gap-3 py-0.5 pr-0.5 pl-4">
-      <span className="mt-3">
+    <li className="flex items-start gap-2 pl-3 text-sm">
+      <span className="mt-2">
         <SeverityIcon severity={notice.severity} />
       </span>
-      <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2.5">
+      <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2">
         {notice.text}
       </p>
-      <CloseButton aria-label="Dismiss" aria-describedby={textId} onPress={onDismiss} />
+      <span className="-my-1">
+        <CloseButton aria-label="Dismiss" aria-describedby={textId} onPress={onDismiss} />
+      </span>
     </li>
   );
 }

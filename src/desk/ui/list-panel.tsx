@@ -33,6 +33,7 @@ interface ListPanelProps<Item> {
   readonly keepsSearch?: boolean;
   readonly action?: ReactNode;
   readonly lead?: ReactNode;
+  readonly status?: ReactNode;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly row: (item: Item) => ReactNode;
   readonly groups?: RowGroups<Item>;
@@ -86,7 +87,7 @@ type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> &
 };
 
 /** The head of a list. A phone shows its filters, and in most lists its search, only after a press on a button. */
-function ListHeader({ headingId, title, search, filters, keepsSearch = false, action, lead }: ListHeaderProps) {
+function ListHeader({ headingId, title, search, filters, keepsSearch = false, action, lead, status }: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
@@ -105,7 +106,7 @@ function ListHeader({ headingId, title, search, filters, keepsSearch = false, ac
   const shown = isOpen ? 'contents' : 'contents max-sm:hidden';
   const wide = keepsSearch ? '' : 'lg:order-none lg:w-auto';
   return (
-    <PageHeader id={headingId} title={title} action={action} lead={lead}>
+    <PageHeader id={headingId} title={title} status={status} action={action} lead={lead}>
       {!keepsSearch && fold}
       <div
         id={keepsSearch ? undefined : toolsId}

@@ -4,6 +4,8 @@ interface PageHeaderProps {
   /** The id by which the section of the page names its heading. */
   readonly id: string;
   readonly title: string;
+  /** What is said beside the title or, on a phone, below what narrows the page down. */
+  readonly status?: ReactNode;
   /** What narrows down or switches what the page shows. */
   readonly children?: ReactNode;
   /** The main button of the page, which is always the last one beside the title. */
@@ -13,13 +15,21 @@ interface PageHeaderProps {
 }
 
 /** The head of every page of the desk: its title, what it shows, and its main button. */
-export function PageHeader({ id, title, children, action, lead }: PageHeaderProps) {
+export function PageHeader({ id, title, status, children, action, lead }: PageHeaderProps) {
   return (
     <>
       <div className={`mb-2 flex flex-wrap items-center gap-2 ${lead ? '' : 'sm:mb-4'}`}>
-        <h2 id={id} className="mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl">
+        <h2
+          id={id}
+          className={`mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
+        >
           {title}
         </h2>
+        {status && (
+          <div className="flex min-h-6 items-center gap-x-2 max-lg:order-4 max-lg:w-full lg:flex-1 lg:flex-wrap">
+            {status}
+          </div>
+        )}
         {children}
         {action && <div className="lg:ml-auto">{action}</div>}
       </div>

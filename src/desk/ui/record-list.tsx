@@ -92,7 +92,7 @@ export function GroupHeading({
   );
 }
 
-export const rowClasses = 'min-h-16 border-line border-t px-3 py-2 first:border-t-0 md:px-5';
+export const rowClasses = 'min-h-12 border-line border-t px-3 py-2 first:border-t-0 md:px-5';
 
 /** A button or a link of a row. Its accessible name includes the name of the record. */
 export interface RowAction {
@@ -110,7 +110,7 @@ export interface RowAction {
 }
 
 const actionClasses =
-  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-2.5 py-2 text-center font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 const looks = { quiet: 'text-bush hover:bg-shade', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
 function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
@@ -141,7 +141,7 @@ export function deleteAction(id: number, name: string, onPress: () => void): Row
 /** The buttons of a row. They are at its end or, on a phone, below its text. */
 export function RowActions({ actions }: { readonly actions: RowActionList }) {
   return (
-    <div className="-mx-3 flex flex-wrap md:mx-0 md:-mr-3 md:justify-end">
+    <div className="-mx-2.5 flex flex-wrap md:mx-0 md:-mr-2.5 md:justify-end">
       {actions.map((action) => action && <RowButton key={action.name} {...action} />)}
     </div>
   );

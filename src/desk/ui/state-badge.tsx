@@ -1,32 +1,27 @@
-const dots = {
-  live: 'border-bush bg-bush',
-  attention: 'border-wattle bg-wattle',
+const fills = {
+  live: 'bg-fern text-bush',
+  attention: 'bg-wattle text-on-wattle',
 } as const;
 
 interface StateBadgeProps {
-  /** What the dot of a state that is on means: it is live, or it waits for somebody. */
-  readonly dot: keyof typeof dots | 'none';
+  /** What a state that is on means: it is live, or it waits for somebody. */
+  readonly fill: keyof typeof fills | 'none';
   readonly isOn: boolean;
   /** The word that is shown if `isOn` is true. Otherwise `off` is shown. */
   readonly on: string;
   readonly off: string;
-  /** Whether the word for "off" is as bold as the word for "on". */
+  /** Whether the word for "off" has a surface too. */
   readonly isWeighty?: boolean;
 }
 
-/** Shows one of two states as a word. A state that is off has a dot only if it is weighty. */
-export function StateBadge({ dot, isOn, on, off, isWeighty = false }: StateBadgeProps) {
-  const hasWeight = isOn || isWeighty;
+/** Shows one of two states as a word. A state that is off has a surface only if it is weighty. */
+export function StateBadge({ fill, isOn, on, off, isWeighty = false }: StateBadgeProps) {
+  const filled = isOn ? fill !== 'none' && fills[fill] : isWeighty && 'bg-shade text-ink';
+  const plain = isOn ? 'font-semibold text-ink' : 'text-muted';
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${hasWeight ? 'font-semibold text-ink' : 'text-muted'}`}
+      className={`inline-block whitespace-nowrap text-sm leading-5 ${filled ? `rounded-md px-1.5 font-semibold ${filled}` : plain}`}
     >
-      {hasWeight && dot !== 'none' && (
-        <span
-          aria-hidden
-          className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? dots[dot] : 'border-ink'}`}
-        />
-      )}
       {isOn ? on : off}
     </span>
   );
