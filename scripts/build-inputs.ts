@@ -27,7 +27,7 @@ export const buildInputs: BuildInputs = {
     'src/server/content/search/search-*.ts',
     'src/shared/offer/packages.ts',
     'site.config.ts',
-    'records/assistant/*',
+    'records/{assistant/*,hearing/strangers.jsonl}',
     'scripts/{build-dist,build-inputs,build-pages,offer-names,train-topics}.ts',
   ],
 };

@@ -12,7 +12,9 @@ import {
   readTopicModel,
   stepSize,
   strength,
+  type TopicClassifier,
   type TopicModel,
+  type TopicTexts,
   toProbabilities,
 } from '#server/assistant/topic-model.ts';
 import { fillNames } from './offer-names.ts';
@@ -37,8 +39,11 @@ const phrasingsSchema = z.object({
   lang: z.enum(demoLanguages.map(({ tag }) => tag)),
   /** The question that a visitor can choose. */
   question: z.string().transform(fillNames).optional(),
+  /** What an article in English says, and the hash of the text that says it. */
+  summary: z.object({ of: z.number(), text: z.string() }).optional(),
   asked: z.array(z.string().transform(fillNames)),
 });
+const spokenSchema = z.object({ text: z.string(), label: z.string(), set: z.string().optional() });
 const strangersSchema = z.object({ topic: z.string().optional(), text: z.string(), set: z.string().optional() });
 
 /** A text from which the classifier learns. */
@@ -48,19 +53,31 @@ export interface LearnedText {
   readonly weight: number;
 }
 
-/** Returns the phrasings of every topic, and the strangers' questions that have a topic, but not those of a set. */
-export function readLearnedTexts(exceptSet?: string): LearnedText[] {
+/** Returns the phrasings of every topic, and the strangers' questions that have a topic, but not those of some sets. */
+export function readLearnedTexts(exceptSets: readonly string[] = []): LearnedText[] {
   const strangers = readLines('questions.jsonl', strangersSchema).flatMap(({ topic, text, set }) =>
-    topic === undefined || set === exceptSet ? [] : [{ topic, text: simplify(text), weight: strangerWeight }],
+    topic === undefined || exceptSets.includes(set ?? '')
+      ? []
+      : [{ topic, text: simplify(text), weight: strangerWeight }],
   );
   const ours = readLines('phrasings.jsonl', phrasingsSchema).flatMap(({ topic, asked, question }) =>
     [...(question === undefined ? [] : [question]), ...asked].map((text) => ({ topic, text, weight: 1 })),
   );
-  const seen = new Set<string>();
-  return [...ours, ...strangers].filter(({ topic, text }) => {
-    const key = `${topic} ${text}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return withoutRepeats([...ours, ...strangers]);
+}
+
+function withoutRepeats(texts: readonly LearnedText[]): LearnedText[] {
+  const first = new Map(texts.toReversed().map((learned) => [learned.text, learned]));
+  return [...first.values()].reverse();
+}
+
+/** Returns the texts of danger and distress, and harmless ones with the same words. No question to the site is here. */
+function readSpoken(): LearnedText[] {
+  return readLines('../hearing/strangers.jsonl', spokenSchema).flatMap(({ label, text, set }) =>
+    label === 'person' || (label === 'none' && (set ?? 'callers').startsWith('callers'))
+      ? []
+      : [{ topic: label, text: simplify(text), weight: 1 }],
+  );
 }
 
 function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
@@ -68,12 +85,18 @@ function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.ou
   return lines.map((line) => schema.parse(JSON.parse(line)));
 }
 
-/** Returns the question that a visitor can choose, for each topic that has one. */
-export function readTopicQuestions(): ReadonlyMap<string, InEveryLanguage<string>> {
-  const found = new Map<string, Record<string, string>>();
-  for (const { topic, lang, question } of readLines('phrasings.jsonl', phrasingsSchema))
-    if (question !== undefined) found.set(topic, { ...found.get(topic), [lang]: question });
-  return new Map([...found].flatMap(([topic, texts]) => (isComplete(texts) ? [[topic, texts]] : [])));
+/** Returns what the assistant says about each topic: the question that a visitor can choose, and the summaries. */
+export function readTopicTexts(): ReadonlyMap<string, TopicTexts> {
+  const topics = Map.groupBy(readLines('phrasings.jsonl', phrasingsSchema), ({ topic }) => topic);
+  return new Map(
+    [...topics].map(([topic, lines]) => {
+      const questions = Object.fromEntries(
+        lines.flatMap(({ lang, question }) => (question === undefined ? [] : [[lang, question]])),
+      );
+      const summaries = Object.fromEntries(lines.map(({ lang, summary }) => [lang, summary]));
+      return [topic, { question: isComplete(questions) ? questions : undefined, summaries }];
+    }),
+  );
 }
 
 function isComplete(texts: Readonly<Record<string, string>>): texts is InEveryLanguage<string> {
@@ -84,12 +107,27 @@ function isComplete(texts: Readonly<Record<string, string>>): texts is InEveryLa
 export function makeTopicModel(file: string): void {
   const madeFrom = digest();
   if (readTopicModel(file)?.madeFrom === madeFrom) return;
-  const model = trainTopics(readLearnedTexts(), readTopicQuestions(), madeFrom);
+  const model = trainModel(undefined, madeFrom);
   mkdirSync(dirname(file), { recursive: true });
   // A build can be stopped while it writes.
   const incomplete = `${file}-${process.pid}`;
   writeFileSync(incomplete, serialize(model));
   renameSync(incomplete, file);
+}
+
+/** Trains the classifier of topics, and the one of urgency. The questions of `exceptSets` are left out. */
+export function trainModel(exceptSets?: readonly string[], madeFrom = ''): TopicModel {
+  const learned = readLearnedTexts(exceptSets);
+  const questions = learned.map((text) => ({ ...text, topic: 'question' }));
+  const said = readTopicTexts();
+  const { topics, ...topicClassifier } = trainClassifier(learned);
+  return {
+    ...topicClassifier,
+    topics,
+    madeFrom,
+    texts: topics.map((topic) => said.get(topic)),
+    urgency: trainClassifier(withoutRepeats([...questions, ...readSpoken()])),
+  };
 }
 
 /** Returns a hash of the records and of the code that decides what is learned from them. */
@@ -99,7 +137,7 @@ function digest(): string {
     'scripts/train-topics.ts',
     'src/server/assistant/{question-features,topic-model}.ts',
     'src/server/content/search/search-{concepts,tokens}.ts',
-    'records/assistant/*.jsonl',
+    'records/{assistant/*,hearing/strangers}.jsonl',
     'scripts/offer-names.ts',
     'src/shared/offer/packages.ts',
     'site.config.ts',
@@ -119,11 +157,7 @@ interface Vectors {
  * Learns how strongly each feature indicates each topic: logistic regression with one step for each text. The same texts
  * always give the same model. Throws a RangeError for more than 256 topics.
  */
-export function trainTopics(
-  texts: readonly LearnedText[],
-  questions: ReadonlyMap<string, InEveryLanguage<string>> = new Map(),
-  madeFrom = '',
-): TopicModel {
+function trainClassifier(texts: readonly LearnedText[]): TopicClassifier {
   const topics = [...new Set(texts.map(({ topic }) => topic))];
   if (topics.length > 256) throw new RangeError('A weight stores its topic in one byte');
   const features = texts.map(({ text }) => questionFeatures(text));
@@ -151,9 +185,7 @@ export function trainTopics(
     values: vectors.map(({ values }) => values),
   });
   return {
-    madeFrom,
     topics,
-    questions: topics.map((topic) => questions.get(topic)),
     hashes: Uint32Array.from(known, hashOf),
     rarities: Float32Array.from(known, (feature) => rarityOf(counts.get(feature) ?? 0)),
     rarest: rarityOf(0),

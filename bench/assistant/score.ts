@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoLanguages } from '#language/languages.ts';
 import { replaceTopicModel } from '#server/assistant/topic-model.ts';
-import { readLearnedTexts, readTopicQuestions, trainTopics } from '../../scripts/train-topics.ts';
+import { trainModel } from '../../scripts/train-topics.ts';
 import {
   createStarterIndex,
   readQuestions,
@@ -16,18 +16,25 @@ import {
  *
  *   node bench/assistant/score.ts                  asks the questions that the assistant has not learned from
  *   node bench/assistant/score.ts --set "round 5"  asks the questions of a set
+ *   node bench/assistant/score.ts --file FILE      asks the questions of a file that is not recorded yet, or of several
  *   --left-out  trains the classifier without the questions of the set
  *   --counts    prints only the counts, and no text of a question
  */
-const options = { set: { type: 'string' }, 'left-out': { type: 'boolean' }, counts: { type: 'boolean' } } as const;
+const options = {
+  set: { type: 'string' },
+  file: { type: 'string', multiple: true },
+  'left-out': { type: 'boolean' },
+  counts: { type: 'boolean' },
+} as const;
 const { values } = parseArgs({ options });
-if (values['left-out']) replaceTopicModel(trainTopics(readLearnedTexts(values.set), readTopicQuestions()));
-const questions =
+if (values['left-out']) replaceTopicModel(trainModel([values.set ?? '']));
+const recorded = () =>
   values.set === undefined ? readUnseenQuestions() : readQuestions().filter(({ set }) => set === values.set);
+const questions = values.file?.flatMap((file) => readQuestions(file)) ?? recorded();
 const index = createStarterIndex();
 const results = questions.map((question) => ({ question, ...scoreQuestion(index, question) }));
 
-const columns = 'number  right       partly      don’t know  wrong';
+const columns = `number  ${verdicts.map((verdict) => verdict.padEnd(12)).join('')}`;
 const rowOf = (name: string, verdictList: readonly Verdict[]) => {
   const cells = verdicts.map((verdict) => {
     const count = verdictList.filter((one) => one === verdict).length;
@@ -50,25 +57,24 @@ for (const kind of kinds) {
         ),
       );
   }
-  const followUps = ofKind.filter(({ question }) => (question.previous ?? []).length > 0);
-  if (followUps.length > 0)
-    console.log(
-      rowOf(
-        '  of these follow-ups',
-        followUps.map(({ verdict }) => verdict),
-      ),
-    );
+  const parts = {
+    'follow-ups': ofKind.filter(({ question }) => question.previous.length > 0),
+    slang: ofKind.filter(({ question }) => question.slang),
+  };
+  for (const [name, part] of Object.entries(parts))
+    if (part.length > 0)
+      console.log(
+        rowOf(
+          `  of these ${name}`,
+          part.map(({ verdict }) => verdict),
+        ),
+      );
   console.log(
     rowOf(
       '  all',
       ofKind.map(({ verdict }) => verdict),
     ),
   );
-  const unknown = ofKind.filter(({ verdict }) => verdict === 'don’t know');
-  if (kind === 'answer' && unknown.length > 0)
-    console.log(
-      `  Of the ${unknown.length} don’t-knows, ${unknown.filter(({ linked }) => linked).length} linked the page.`,
-    );
 }
 if (!values.counts) {
   for (const { question, verdict, answer } of results) {

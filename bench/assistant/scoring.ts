@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { articlePassages } from '#server/assistant/article-reader.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
@@ -11,8 +12,11 @@ import { slugify } from '#shared/rules/slugs.ts';
 import { siteConfig } from '#site.config';
 import { originFields, readRecords } from '../support/records.ts';
 
-/** The verdicts on an answer: right, partly right, an honest “I don’t know”, or wrong. */
-export const verdicts = ['right', 'partly', 'don’t know', 'wrong'] as const;
+/**
+ * The verdicts on an answer: right, partly right, offered (the right question is a button, or the visitor is asked
+ * whether somebody is in danger), an honest “I don’t know”, or wrong.
+ */
+export const verdicts = ['right', 'partly', 'offered', 'don’t know', 'wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const languages = { en: 'en', zh: 'zh-Hans', 'zh-Hans': 'zh-Hans', 'zh-CN': 'zh-Hans', ko: 'ko' } as const;
@@ -26,14 +30,17 @@ const scoredQuestionSchema = z.object({
   /**
    * What the assistant must do. `answer`: give the answer, which the site contains. `refuse`: give no answer, because
    * the site does not contain it or the question is hostile. Any other word is the reason that the assistant must give
-   * for not answering, such as `danger`, `distress` or `person`.
+   * for not answering, such as `danger`, `distress` or `person`. `harmless`: show no helpline.
    */
   expect: z.string(),
   /**
    * The page that answers the question, with or without a section: `/terms#ending`, `/demo?agent=trades`. If it is a
    * list, each of its pages answers the question.
    */
-  page: z.union([z.string().transform((page) => [page]), z.array(z.string())]).default([]),
+  page: z
+    .union([z.string().transform((page) => [page]), z.array(z.string())])
+    .nullish()
+    .transform((pages) => pages ?? []),
   /**
    * Facts that the answer must contain. If a fact can be written in several ways, it is a list of these ways, or one
    * text with bars between them. Example: `30 days|30 天|30일`, which is "30 days" in three languages.
@@ -43,14 +50,21 @@ const scoredQuestionSchema = z.object({
   mustNot: z.array(z.string()).default([]),
   /** The topic under which the assistant learns the question. */
   topic: z.string().optional(),
+  /** Whether the question is in slang or inside a story. */
+  slang: z.boolean().default(false),
   ...originFields,
+});
+const newQuestionSchema = scoredQuestionSchema.extend({
+  by: z.literal('stranger').default('stranger'),
+  trained: originFields.trained.default([]),
 });
 
 export type ScoredQuestion = z.infer<typeof scoredQuestionSchema>;
 
-/** Returns the questions of strangers. */
-export function readQuestions(): ScoredQuestion[] {
-  return readRecords('assistant/questions.jsonl', scoredQuestionSchema);
+/** Returns the questions of strangers: the recorded ones, or those of a file that is not recorded yet. */
+export function readQuestions(file?: string): ScoredQuestion[] {
+  if (file === undefined) return readRecords('assistant/questions.jsonl', scoredQuestionSchema);
+  return readRecords(pathToFileURL(file), newQuestionSchema);
 }
 
 /** Returns the questions from which the assistant has not learned, and after which no rule was changed. */
@@ -62,7 +76,7 @@ export function readUnseenQuestions(): ScoredQuestion[] {
 export function scoreQuestion(
   index: PassageIndex,
   question: ScoredQuestion,
-): { verdict: Verdict; answer: AssistantAnswer; linked: boolean } {
+): { verdict: Verdict; answer: AssistantAnswer } {
   const history: AssistantQuestion['history'] = [];
   const ask = (text: string) => {
     const asked: AssistantQuestion = { question: text, locale: 'en-NZ', history: history.slice(-6) };
@@ -72,7 +86,10 @@ export function scoreQuestion(
   };
   for (const text of question.previous) ask(text);
   const answer = ask(question.text);
-  return { verdict: verdictOn(question, answer), answer, linked: pageMatch(question, answer) !== 'none' };
+  const verdict = verdictOn(question, answer);
+  const isOffered = () => answer.choices?.some((choice) => verdictOn(question, ask(choice)) === 'right');
+  if (question.expect === 'answer' && verdict === 'don’t know' && isOffered()) return { verdict: 'offered', answer };
+  return { verdict, answer };
 }
 
 /**
@@ -83,6 +100,8 @@ export function scoreQuestion(
 export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Verdict {
   const { expect, must, mustNot } = question;
   if (expect === 'refuse') return answer.known ? 'wrong' : 'right';
+  if (expect !== 'answer' && answer.why === 'safety') return 'offered';
+  if (expect === 'harmless') return answer.why === 'danger' || answer.why === 'distress' ? 'wrong' : 'right';
   if (expect !== 'answer') {
     if (answer.why === expect) return 'right';
     return answer.known ? 'wrong' : 'don’t know';

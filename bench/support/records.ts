@@ -8,9 +8,9 @@ export const originFields = {
   trained: z.array(z.enum(['hearing', 'topics', 'rules'])),
 };
 
-/** Returns the records of a file in `records/`, in their order. Throws if a line does not match the schema. */
-export function readRecords<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
-  const lines = readFileSync(new URL(`../../records/${file}`, import.meta.url), 'utf8')
+/** Returns the records of a file in `records/` or elsewhere, in their order. Throws if a line does not match the schema. */
+export function readRecords<Schema extends z.ZodType>(file: string | URL, schema: Schema): z.output<Schema>[] {
+  const lines = readFileSync(new URL(file, new URL('../../records/', import.meta.url)), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line, place) => {

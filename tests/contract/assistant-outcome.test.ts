@@ -53,10 +53,10 @@ test.each([
 });
 
 test('every question that is offered gets the answer of its own topic', () => {
-  const { questions, topics } = topicModel();
+  const { texts, topics } = topicModel();
   const wrong = topics.flatMap((topic, place) =>
     demoLanguages.flatMap(({ tag }) => {
-      const question = questions[place]?.[tag];
+      const question = texts[place]?.question?.[tag];
       if (question === undefined) return [];
       const { outcome } = ask(question);
       const passage = outcome.kind === 'found' ? outcome.findings[0].passage : undefined;

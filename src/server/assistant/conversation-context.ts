@@ -8,7 +8,7 @@ const followUpMaximum = 60;
 /** Maximum number of earlier questions that are read, and of their characters. */
 const earlierMaximum = { questions: 2, characters: 500 } as const;
 /** A short question is a follow-up only if its own topic is less probable than this. */
-const standalone = 0.3;
+const standalone = 0.4;
 /** A question with a word such as “that” is independent of the one before if its own topic is at least this probable. */
 const clear = 0.75;
 const shortCharacters = 30;

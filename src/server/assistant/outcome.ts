@@ -1,6 +1,6 @@
 import { simplify } from '#language/simplified.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { listen } from '#shared/hearing/hear.ts';
+import { type Hearing, listen } from '#shared/hearing/hear.ts';
 import { checkChoices } from '#shared/hearing/urgent-answers.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
@@ -9,7 +9,7 @@ import { joined, readInContext } from './conversation-context.ts';
 import { packagesIn } from './knowledge/numbers-in-question.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf, withoutSwearing } from './refusals.ts';
-import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
+import { findTopics, findUrgency, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
 
 /** A passage that may answer the question. `score` is the probability of its topic, or the score of the search. */
 export type Answerable = Pick<Finding, 'passage' | 'score'>;
@@ -45,8 +45,13 @@ interface Found {
 const enough = { answer: 0.35, offer: 0.05 } as const;
 /** The same for the answer to each half of a question, and to a question that swears. Few texts of these kinds are one. */
 const certain = 0.6;
-/** The same for a text in which danger or distress is not certain. Hardly any text of somebody in danger reaches it. */
+/** The same for the answer below the question whether somebody is in danger. */
 const despiteDoubt = 0.8;
+/**
+ * Probabilities of danger and distress together: below `least`, what the ear heard is doubtful, or nothing if it
+ * was doubtful before; from `most` on, a visitor is asked about danger even if the ear heard nothing.
+ */
+const urgent = { least: 0.1, most: 0.9 } as const;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
@@ -62,13 +67,13 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   if (checked) return checked;
   // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
   // search nor a model answers them.
-  const hearing = listen(asked.question);
+  const hearing = hearTwice(asked.question);
   const isPossible = hearing?.certainty === 'possible';
   const heard = hearing?.heard;
   const refusal = refusalOf(asked.question);
   const clean = { ...asked, question: withoutSwearing(asked.question) };
   if ((heard === 'danger' || heard === 'distress') && hearing?.certainty !== 'sure')
-    return doubtful(index, readInContext(clean), heard, isPossible);
+    return doubtful(index, readInContext(clean), heard);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
   // person gets the answer about reaching a person.
   const isRefusedPerson = heard === 'person' && refusal !== undefined && (isPossible || refusal !== 'abuse');
@@ -88,16 +93,30 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
 }
 
 /**
- * Returns the outcome for a text in which danger or distress is not certain: the question whether somebody is in danger,
- * unless that is only possible and the text clearly asks about a topic of the site. A text of despair gets no answer
- * about the site.
+ * Returns the outcome for a text in which danger or distress is not certain: the question whether somebody is in danger.
+ * Below it is the answer, if the text clearly asks about a topic of the site.
  */
-function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urgency, isPossible: boolean): Outcome {
+function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urgency): Outcome {
   const [best] = topicsOf(index, question);
   const outcome = best && best.probability >= despiteDoubt ? search(index, question) : undefined;
   const besides = outcome?.kind === 'found' ? outcome : undefined;
-  if (besides && isPossible) return besides;
-  return { kind: 'refused', why: 'safety', urgency, near: [], ...(besides && urgency === 'danger' ? { besides } : {}) };
+  return { kind: 'refused', why: 'safety', urgency, near: [], ...(besides ? { besides } : {}) };
+}
+
+/** Returns what is heard in a text or a sentence of it by the ear and by the classifier of urgency. */
+function hearTwice(text: string): Hearing | undefined {
+  const hearing = listen(text);
+  if (hearing?.heard === 'person' && hearing.certainty === 'sure') return hearing;
+  const sentences = text.split(/[.!?。！？\n]+/u).filter((sentence) => sentence.trim() !== '');
+  const found = [text, ...sentences].map(findUrgency);
+  const danger = Math.max(...found.map((urgency) => urgency.danger));
+  const distress = Math.max(...found.map((urgency) => urgency.distress));
+  if (hearing === undefined || hearing.heard === 'person') {
+    if (danger + distress < urgent.most) return hearing;
+    return { heard: danger > distress ? 'danger' : 'distress', certainty: 'possible' };
+  }
+  if (danger + distress >= urgent.least) return hearing;
+  return hearing.certainty === 'sure' ? { ...hearing, certainty: 'likely' } : undefined;
 }
 
 /** Returns the outcome after a visitor was asked whether somebody is in danger, and has pressed Yes or No. */
@@ -107,7 +126,7 @@ function answerToCheck(index: PassageIndex, { question, history = [] }: Assistan
   if (!given) return undefined;
   const before = history.findLastIndex(({ role }) => role === 'visitor');
   const earlier = history[before]?.text ?? '';
-  const hearing = listen(earlier);
+  const hearing = hearTwice(earlier);
   if (hearing === undefined || hearing.heard === 'person' || hearing.certainty === 'sure') return undefined;
   if (given[0] === question) return { kind: 'refused', why: hearing.heard, near: [] };
   return search(index, readInContext({ question: withoutSwearing(earlier), history: history.slice(0, before) }));
@@ -128,7 +147,7 @@ function simplified({ question, history = [], locale }: AssistantQuestion): Assi
  */
 export function isRefused(question: string): boolean {
   const text = simplify(question);
-  return listen(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
+  return hearTwice(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
 }
 
 function search(index: PassageIndex, question: QuestionInContext): Outcome {
@@ -138,9 +157,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   const whole = topicsOf(index, question);
   const named = namedPackages(index, question.text, whole);
   if (named) return named;
-  // A long story often ends with the question.
-  const last = parts.at(-1) ?? [];
-  const guesses = isSure(whole) || !isSure(last) ? whole : last;
+  const guesses = isSure(whole) ? whole : (questionIn(index, question) ?? whole);
   const [best] = guesses;
   const found = index.find(joined(question));
   const article = articleAnswer(found, joined(question));
@@ -163,26 +180,46 @@ function topicsOf(index: PassageIndex, question: QuestionInContext): readonly Gu
 }
 
 /** Returns whether the best topic is probable enough. What speaks for topics that the site does not cover counts against. */
-function isSure([best, ...others]: readonly Guess[]): boolean {
+function isSure([best, ...others]: readonly Guess[], least: number = enough.answer): boolean {
   if (best === undefined) return false;
   const silent = isSilent(best.topic) ? [] : others.filter(({ topic }) => isSilent(topic));
-  return silent.reduce((rest, { probability }) => rest - probability, best.probability) >= enough.answer;
+  return silent.reduce((rest, { probability }) => rest - probability, best.probability) >= least;
 }
 
 /** Matches where the second part of a question may begin: an end of a sentence, or a conjunction. */
 const joint =
   /(?<=[?？!！。;；\n]|[.](?=\s))|[,，]?\s*\b(?:and(?: also)?|but|also|plus)\b\s*|[,，]\s*(?:还有|另外|而且|그리고)|그리고|또한/u;
+/** The same within a story, where a comma may end a sentence. */
+const clauseJoint = new RegExp(`${joint.source}|(?<=[,，])`, 'u');
 /** Maximum number of parts that are read by themselves. Each costs as much as a question. */
 const partMaximum = 3;
 /** Shortest part of a question that is read by itself, in characters. Chinese and Korean say more with fewer. */
 const shortestPart = { latin: 12, other: 5 } as const;
 
 /** Returns the parts of a text that may be questions by themselves. */
-function partsOf(text: string): string[] {
-  const parts = text.split(joint).map((part) => part.trim());
+function partsOf(text: string, separator = joint): string[] {
+  const parts = text.split(separator).map((part) => part.trim());
   const isLong = (part: string) =>
     part.length >= (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part) ? shortestPart.other : shortestPart.latin);
   return parts.filter(isLong).slice(-partMaximum);
+}
+
+/** Matches how a question in a story begins or ends. */
+const asks =
+  /[?？]$|^(?:how|what|which|who|when|where|why|can|could|do|does|is|are|will|would)\b|吗|嗎|么|麼|呢|多少|几|幾|咋|谁|係咪|得唔得|나요|까요?|죠|[가는]요/iu;
+
+/** Returns the topics of the clearest question in a story. */
+function questionIn(index: PassageIndex, question: QuestionInContext): readonly Guess[] | undefined {
+  const clauses = partsOf(question.text, clauseJoint).map((text) => ({
+    text,
+    guesses: topicsOf(index, { ...question, text }),
+  }));
+  const sure = clauses.filter(({ text, guesses }) => asks.test(text) && isSure(guesses, certain));
+  const last = clauses.at(-1)?.guesses ?? [];
+  const [best] = sure.toSorted(
+    (one, other) => (other.guesses[0]?.probability ?? 0) - (one.guesses[0]?.probability ?? 0),
+  );
+  return best?.guesses ?? (isSure(last) ? last : undefined);
 }
 
 /** Returns both answers if two parts of a question are certainly about different topics of the site. */

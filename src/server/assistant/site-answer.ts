@@ -9,7 +9,7 @@ import { contactInQuestion } from './contact-in-question.ts';
 import type { Answerable, Outcome } from './outcome.ts';
 import { labelOf, type Passage } from './passage.ts';
 import { numberTexts, refusalTexts, unsureTexts } from './refusals.ts';
-import { topicModel } from './topic-model.ts';
+import { hashOf, type TopicTexts, topicModel } from './topic-model.ts';
 
 /** Maximum numbers of pages that are linked, and of questions that are offered, when there is no answer. */
 const pageMaximum = 2;
@@ -86,8 +86,12 @@ function choiceOf(passage: Passage, language: DemoLanguage): string | undefined 
 }
 
 function questionsOf(labels: readonly string[], language: DemoLanguage): string[] {
-  const { questions, topics } = topicModel();
-  return [...new Set(labels.flatMap((label) => questions[topics.indexOf(label)]?.[language] ?? []))];
+  return [...new Set(labels.flatMap((label) => textsOf(label)?.question?.[language] ?? []))];
+}
+
+function textsOf(label: string): TopicTexts | undefined {
+  const { texts, topics } = topicModel();
+  return texts[topics.indexOf(label)];
 }
 
 /** Returns the addresses of passages, each once, at most three. */
@@ -128,7 +132,13 @@ const pointers: InEveryLanguage<(title: string, question?: string) => string> = 
 
 function textOf(passage: Passage, { question, locale }: AssistantQuestion, language: DemoLanguage): string {
   if (passage.kind === 'known') return passage.known.say(localeFacts(locale), simplify(question))[language];
-  if (languageOf(passage.text) !== language) return pointers[language](passage.title, choiceOf(passage, language));
+  if (languageOf(passage.text) !== language) {
+    const { of, text } = textsOf(labelOf(passage))?.summaries[language] ?? {};
+    // The owner may have changed the article.
+    const isCurrent = of === hashOf(passage.text);
+    if (isCurrent) return `${text} ${pointers[language](passage.title)}`;
+    return pointers[language](passage.title, choiceOf(passage, language));
+  }
   const heading = passage.part ? `${passage.part}: ` : '';
   return heading + bestSentences(passage.text, question);
 }

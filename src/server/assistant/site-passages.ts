@@ -1,5 +1,4 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { InEveryLanguage } from '#language/languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#shared/offer/legal/legal-document.ts';
 import { privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
@@ -7,6 +6,7 @@ import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { sayPlace } from './knowledge/answers/contact-answers.ts';
+import { sayUsage } from './knowledge/answers/package-answers.ts';
 import type { KnownAnswer, SpokenAnswer } from './knowledge/known-answer.ts';
 import { knownAnswers } from './knowledge/known-answers.ts';
 import type { IndexedPassage, Passage } from './passage.ts';
@@ -18,25 +18,26 @@ import { topicModel } from './topic-model.ts';
  * has set a fact. Example: the street address.
  */
 function ownerPassages(owner: OwnerFacts): Passage[] {
-  const { address, whoWeAre } = owner;
+  const { address, usageRate, whoWeAre } = owner;
   return [
-    ...(address ? [passageOf('street-address', sayPlace({ owner }))] : []),
+    ...(address ? [passageOf('street-address', () => sayPlace({ owner }))] : []),
+    ...(usageRate === undefined ? [] : [passageOf('usage-rate', ({ currency }) => sayUsage({ currency, owner }))]),
     ...(whoWeAre
       ? [
-          passageOf('people', {
+          passageOf('people', () => ({
             en: whoWeAre,
             'zh-Hans': `关于我们（英文）：${whoWeAre}`,
             ko: `회사 소개(영어): ${whoWeAre}`,
-          }),
+          })),
         ]
       : []),
   ];
 }
 
-function passageOf(subject: string, said: InEveryLanguage<string>): Passage {
+function passageOf(subject: string, say: SpokenAnswer['say']): Passage {
   const topic = `unknown:${subject}`;
   const source = { path: '/#contact', title: 'Contact' };
-  return { kind: 'known', topic, known: { id: topic, source, say: () => said } };
+  return { kind: 'known', topic, known: { id: topic, source, say } };
 }
 
 /**

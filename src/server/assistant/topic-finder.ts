@@ -1,3 +1,4 @@
+import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
 import { demoShopTopics } from './knowledge/answers/demo-answers.ts';
 import { demoShopIn } from './knowledge/demo-shops.ts';
@@ -47,6 +48,14 @@ function computedTopic(text: string, earlier: string | undefined): string | unde
   if (estimateIn(text)) return 'partner-estimator';
   const shop = demoShopIn(text, earlier);
   return shop && demoShopTopics[shop];
+}
+
+/** Returns how probable it is that somebody in danger and in distress says this. */
+export function findUrgency(text: string): Readonly<Record<Urgency, number>> {
+  const { urgency } = topicModel();
+  const probabilities = topicProbabilities(urgency, questionFeatures(text));
+  const probabilityOf = (topic: Urgency) => probabilities[urgency.topics.indexOf(topic)] ?? 0;
+  return { danger: probabilityOf('danger'), distress: probabilityOf('distress') };
 }
 
 /** Returns whether a text has a topical word that is in no phrasing. The owner's articles may still contain it. */

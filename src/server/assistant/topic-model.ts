@@ -5,15 +5,11 @@ import type { InEveryLanguage } from '#language/languages.ts';
 import { isTokenFeature } from './question-features.ts';
 
 /**
- * A linear classifier that estimates the topic of a question from its features. `scripts/train-topics.ts` trains it. Each
+ * A linear classifier that estimates the topic of a text from its features. `scripts/train-topics.ts` trains it. Each
  * feature that it knows has a row: a place in `hashes`, and in the lists after it.
  */
-export interface TopicModel {
-  /** A hash of the phrasings and of the code from which the model was made. */
-  readonly madeFrom: string;
+export interface TopicClassifier {
   readonly topics: readonly string[];
-  /** For each topic, the question that a visitor can choose, or `undefined` if none is offered. */
-  readonly questions: readonly (InEveryLanguage<string> | undefined)[];
   /** The hashes of the features, in ascending order. */
   readonly hashes: Uint32Array;
   /** How rare each feature is among the phrasings. */
@@ -26,6 +22,24 @@ export interface TopicModel {
   readonly weightTopics: Uint8Array;
   /** The weights in steps of {@link stepSize}. Weights of 0 are left out. */
   readonly weights: Int8Array;
+}
+
+/** The classifier of the topics of questions, and what belongs to it. */
+export interface TopicModel extends TopicClassifier {
+  /** A hash of the phrasings and of the code from which the model was made. */
+  readonly madeFrom: string;
+  /** The texts of each topic, in the order of `topics`. */
+  readonly texts: readonly (TopicTexts | undefined)[];
+  /** Tells danger and distress apart from harmless texts with the same words (`none`) and from questions (`question`). */
+  readonly urgency: TopicClassifier;
+}
+
+/** What the assistant says about a topic besides its passage. */
+export interface TopicTexts {
+  /** The question that a visitor can choose. */
+  readonly question?: InEveryLanguage<string> | undefined;
+  /** What an English passage says, in other languages. `of` is the hash of the passage's text that was summed up. */
+  readonly summaries: Readonly<Record<string, { readonly of: number; readonly text: string } | undefined>>;
 }
 
 export const stepSize = 1 / 24;
@@ -64,7 +78,7 @@ export function readTopicModel(file: string): TopicModel | undefined {
 }
 
 /** Returns how probable each topic is for a text with these features, in the order of `topics`. */
-export function topicProbabilities(model: TopicModel, features: ReadonlyMap<string, number>): Float64Array {
+export function topicProbabilities(model: TopicClassifier, features: ReadonlyMap<string, number>): Float64Array {
   const { starts, topics, weights, weightTopics } = model;
   const { length, values } = vectorOf(model, features);
   const scores = new Float64Array(topics.length);
@@ -79,7 +93,7 @@ export function topicProbabilities(model: TopicModel, features: ReadonlyMap<stri
 }
 
 /** Returns the values of the known features by their rows, and the length of the vector that they form. */
-function vectorOf(model: TopicModel, features: ReadonlyMap<string, number>) {
+function vectorOf(model: TopicClassifier, features: ReadonlyMap<string, number>) {
   const values: [row: number, value: number][] = [];
   let squares = 0;
   for (const [feature, weight] of features) {
@@ -94,7 +108,7 @@ function vectorOf(model: TopicModel, features: ReadonlyMap<string, number>) {
 }
 
 /** Returns the row of a feature, or `undefined` if the model does not know the feature. */
-export function rowOf({ hashes }: Pick<TopicModel, 'hashes'>, feature: string): number | undefined {
+export function rowOf({ hashes }: Pick<TopicClassifier, 'hashes'>, feature: string): number | undefined {
   const hash = hashOf(feature);
   let [low, high] = [0, hashes.length];
   while (low < high) {

@@ -54,7 +54,7 @@ const list = (currency: string, word: string) =>
 const oneOffList = (currency: string) =>
   packages.map((offer) => `${offer.name} ${formatDollars(offer.oneOff)} ${currency}`).join(', ');
 
-function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLanguage<string> {
+export function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLanguage<string> {
   const rate = usageRate === undefined ? undefined : `${formatDollars(usageRate)} ${currency}`;
   return {
     en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. ${rate ? `A minute costs ${rate}.` : 'The rates themselves are not listed on this site; ask us for them before you order.'}`,
