@@ -17,7 +17,7 @@ test('a booking is made on a phone by touch: buttons for what is closed, the she
   await press(/ at /);
   await expect(lastAnswer).toContainText('name');
   await call.getByRole('button', { name: 'Open' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Ticket' });
+  const sheet = page.locator('.ticket-sheet:popover-open');
   await expect(sheet.getByLabel('Service')).toHaveValue('manicure');
   await sheet.getByLabel('Client').fill('Mei Chen');
   await sheet.getByLabel('Phone').fill('021 555 0199');

@@ -1,6 +1,6 @@
 import './live-call.css';
 import './ticket.css';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { type ConversationStarter, startersIn } from '../agents/demo-business.ts';
@@ -15,7 +15,7 @@ import { CallTicket, TicketPreview } from './call-ticket.tsx';
 import type { CallPlace, LiveCall } from './live-call.ts';
 import type { MicrophoneState } from './microphone.ts';
 import type { Store } from './store.ts';
-import { TicketSheet } from './ticket-sheet.tsx';
+import { TicketSheet, TicketStrip } from './ticket-sheet.tsx';
 
 export interface LiveCallPanelProps extends CallPlace {
   readonly preview: CallPreview;
@@ -32,7 +32,7 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
   const { call, hasFailed, withCall } = useLiveCall(place);
   const view = useStore(call?.session);
   const microphone = useStore(call?.microphone);
-  const isNarrow = useIsNarrow();
+  const sheet = useId();
   const listens = view ? listensFor(view) : 'en';
   usePage(root, call, view, microphone, listens);
   useEffect(() => {
@@ -68,13 +68,9 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
           act={act}
           onRing={ring}
         >
-          {isNarrow && isOver && ticket}
+          {isOver && ticket}
         </CallLog>
-        {(!view || (isNarrow && !isOver)) && (
-          <TicketSheet view={view} heading={preview.heading}>
-            {isNarrow ? ticket : null}
-          </TicketSheet>
-        )}
+        {!isOver && <TicketStrip view={view} heading={preview.heading} sheet={sheet} />}
         <CallForm
           place={place}
           language={listens}
@@ -84,7 +80,9 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
           withCall={withCall}
         />
       </div>
-      {!isNarrow && ticket}
+      <TicketSheet id={sheet} view={view}>
+        {ticket}
+      </TicketSheet>
     </div>
   );
 }
@@ -95,22 +93,6 @@ const nothing = () => undefined;
 /** Returns the state of a store, or `undefined` as long as there is no store. */
 function useStore<State>(store: Store<State> | undefined): State | undefined {
   return useSyncExternalStore<State | undefined>(store?.subscribe ?? never, store?.get ?? nothing, nothing);
-}
-
-/** The width below which the ticket is folded into a line. live-call.css has the same width. */
-const narrow = '(width < 44rem)';
-
-/** Returns whether the ticket has no room beside the call. The server renders the wide page. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const width = matchMedia(narrow);
-      width.addEventListener('change', listener);
-      return () => width.removeEventListener('change', listener);
-    },
-    () => matchMedia(narrow).matches,
-    () => false,
-  );
 }
 
 /** Loads the call when the component is mounted, which is at the first touch. */

@@ -1,29 +1,28 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { addDays, daysBetween } from '#language/calendar.ts';
 import type { RowChange, RowControl } from '../call/turn.ts';
 import type { CallTexts } from './call-texts.ts';
 
-/** What every control of a row gets. */
-export interface ControlProps<Kind extends RowControl['kind'] = RowControl['kind']> {
+/** What a field of a row needs besides its value. */
+interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly control: Extract<RowControl, { kind: Kind }>;
   readonly texts: CallTexts;
   /** The ids of the sentences beside the row. */
-  readonly describedBy: string | undefined;
-  readonly isWrong: boolean;
+  readonly describedBy?: string | undefined;
+  readonly isWrong?: boolean;
+}
+
+/** What every control of a row gets. */
+export interface ControlProps<Kind extends RowControl['kind'] = RowControl['kind']> extends FieldProps {
+  readonly control: Extract<RowControl, { kind: Kind }>;
   readonly change: (change: RowChange) => void;
 }
 
-interface SelectProps {
-  readonly id: string;
-  readonly label: string;
+interface SelectProps extends FieldProps {
   readonly value: string;
   readonly options: readonly { readonly key: string; readonly label: string; readonly isAvailable?: boolean }[];
-  readonly texts: CallTexts;
-  readonly describedBy?: string | undefined;
-  readonly isWrong?: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -55,15 +54,14 @@ export function LabelledSelect({ id, label, value, options, texts, describedBy, 
 }
 
 /** The free days of a diary, and the free times of the chosen day. */
-export function TimeControl({ id, label, control, texts, describedBy, isWrong, change }: ControlProps<'time'>) {
+export function TimeControl({ label, control, change, ...field }: ControlProps<'time'>) {
   const { days, times, day, minutes } = control;
-  const shared = { texts, describedBy, isWrong };
+  const { texts } = field;
   return (
     <fieldset className="ticket-pair">
       <legend className="visually-hidden">{label}</legend>
       <LabelledSelect
-        {...shared}
-        id={id}
+        {...field}
         label={texts.day}
         value={day ?? ''}
         options={days.map((each) => ({ key: each.day, label: each.label }))}
@@ -71,8 +69,8 @@ export function TimeControl({ id, label, control, texts, describedBy, isWrong, c
       />
       {times.length > 0 && (
         <LabelledSelect
-          {...shared}
-          id={`${id}-time`}
+          {...field}
+          id={`${field.id}-time`}
           label={texts.time}
           value={minutes === undefined ? '' : String(minutes)}
           options={times.map((each) => ({ key: String(each.minutes), label: each.label }))}
@@ -83,15 +81,10 @@ export function TimeControl({ id, label, control, texts, describedBy, isWrong, c
   );
 }
 
-interface StepperProps {
-  readonly id: string;
-  readonly label: string;
+interface StepperProps extends FieldProps {
   readonly count?: number | undefined;
   readonly min: number;
   readonly max: number;
-  readonly texts: CallTexts;
-  readonly describedBy?: string | undefined;
-  readonly isWrong?: boolean;
   readonly onChange: (count: number) => void;
 }
 
@@ -136,50 +129,62 @@ export function Stepper({ id, label, count, min, max, texts, describedBy, isWron
 }
 
 /** The first day of a stay and the day of departure. */
-export function NightsControl({ id, label, control, texts, describedBy, isWrong, change }: ControlProps<'nights'>) {
+export function NightsControl({ label, control, change, ...field }: ControlProps<'nights'>) {
   const { from, nights, earliest, latest, maxNights } = control;
-  const arrival = useDraft(from ?? '', (day) => change({ kind: 'nights', from: day, nights }));
-  const departure = useDraft(from && nights ? addDays(from, nights) : '', (day) => {
-    if (from) change({ kind: 'nights', from, nights: daysBetween(from, day) });
-  });
-  const described = { 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined };
+  const { texts } = field;
   return (
     <fieldset className="ticket-pair">
       <legend className="visually-hidden">{label}</legend>
-      <div className="field">
-        <label htmlFor={id}>{texts.arrive}</label>
-        <input {...arrival} {...described} id={id} type="date" min={earliest} max={latest} />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-leave`}>{texts.leave}</label>
-        <input
-          {...departure}
-          {...described}
-          id={`${id}-leave`}
-          type="date"
-          disabled={!from}
-          min={from && addDays(from, 1)}
-          max={from && addDays(from, maxNights)}
-        />
-      </div>
+      <LabelledInput
+        {...field}
+        label={texts.arrive}
+        value={from ?? ''}
+        commit={(day) => change({ kind: 'nights', from: day, nights })}
+        input={{ type: 'date', min: earliest, max: latest }}
+      />
+      <LabelledInput
+        {...field}
+        id={`${field.id}-leave`}
+        label={texts.leave}
+        value={from && nights ? addDays(from, nights) : ''}
+        commit={(day) => from && change({ kind: 'nights', from, nights: daysBetween(from, day) })}
+        input={{ type: 'date', disabled: !from, min: from && addDays(from, 1), max: from && addDays(from, maxNights) }}
+      />
     </fieldset>
   );
 }
 
-export function TextControl({ id, label, control, describedBy, isWrong, change }: ControlProps<'text'>) {
-  const draft = useDraft(control.text, (text) =>
-    change(text.trim() === '' ? { kind: 'clear' } : { kind: 'text', text }),
+export function TextControl({ control, change, ...field }: ControlProps<'text'>) {
+  const { entry, maximum, text } = control;
+  return (
+    <LabelledInput
+      {...field}
+      value={text}
+      commit={(words) => change(words.trim() === '' ? { kind: 'clear' } : { kind: 'text', text: words })}
+      input={{
+        type: entry === 'tel' ? 'tel' : 'text',
+        maxLength: maximum,
+        autoCapitalize: entry === 'name' ? 'words' : undefined,
+      }}
+    />
   );
+}
+
+interface InputProps extends FieldProps {
+  readonly value: string;
+  readonly commit: (text: string) => void;
+  readonly input: ComponentProps<'input'>;
+}
+
+function LabelledInput({ id, label, describedBy, isWrong, value, commit, input }: InputProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        {...draft}
-        id={id}
-        type={control.entry === 'tel' ? 'tel' : 'text'}
-        maxLength={control.maximum}
         autoComplete="off"
-        autoCapitalize={control.entry === 'name' ? 'words' : undefined}
+        {...input}
+        {...useDraft(value, commit)}
+        id={id}
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
       />

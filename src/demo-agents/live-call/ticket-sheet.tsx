@@ -1,33 +1,27 @@
 import './ticket-sheet.css';
 import { ChevronUp, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CallView } from './call-session.ts';
 import { callTexts } from './call-texts.ts';
 
-interface TicketSheetProps {
+interface TicketStripProps {
   /** Undefined until the call is loaded. */
   readonly view: CallView | undefined;
   readonly heading: string;
-  /** The ticket, if it is shown in the sheet and not beside the call. */
-  readonly children: ReactNode;
+  /** The id of the sheet. */
+  readonly sheet: string;
 }
 
-/** On a narrow screen: the ticket as one line above the field, and the sheet that it opens. */
-export function TicketSheet({ view, heading, children }: TicketSheetProps) {
-  const turn = view?.turn;
-  const [isOpen, setIsOpen] = useState(false);
-  const sheet = useRef<HTMLDialogElement>(null);
-  const texts = callTexts[turn?.language ?? 'en'];
-  const isShown = isOpen && turn !== undefined && children !== null;
-  useEffect(() => {
-    if (isShown) sheet.current?.showModal();
-  }, [isShown]);
-  const marked = turn?.ticket.rows.find(({ check }) => check !== undefined);
+/** On a narrow screen: the ticket as one line above the field, with the button that opens its sheet. */
+export function TicketStrip({ view, heading, sheet }: TicketStripProps) {
+  const ticket = view?.turn.ticket;
+  const texts = callTexts[view?.turn.language ?? 'en'];
+  const marked = ticket?.rows.find(({ check }) => check !== undefined);
   return (
     <div className="ticket-strip">
       <div>
         <p>
-          <strong>{turn?.ticket.name ?? 'Ticket'}</strong> <span>{(view && summaryOf(view)) || heading}</span>
+          <strong>{ticket?.name ?? 'Ticket'}</strong> <span>{(view && summaryOf(view)) || heading}</span>
         </p>
         {marked && (
           <p className="ticket-strip-check">
@@ -36,31 +30,34 @@ export function TicketSheet({ view, heading, children }: TicketSheetProps) {
           </p>
         )}
       </div>
-      <button type="button" className="button secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className="button secondary" popoverTarget={sheet}>
         {texts.open}
         <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      {isShown && (
-        <dialog
-          ref={sheet}
-          className="ticket-sheet"
-          aria-label={turn.ticket.name}
-          closedby="any"
-          onClose={() => setIsOpen(false)}
-        >
-          <div className="ticket-sheet-head">
-            {/* The conversation behind the sheet is silent while the sheet is open. */}
-            <p role="status" lang={turn.language}>
-              {turn.say}
-            </p>
-            <button type="button" className="button quiet" onClick={() => sheet.current?.close()}>
-              <X size={20} strokeWidth={1.75} aria-hidden="true" />
-              {texts.close}
-            </button>
-          </div>
-          {children}
-        </dialog>
-      )}
+    </div>
+  );
+}
+
+interface TicketSheetProps {
+  readonly id: string;
+  readonly view: CallView | undefined;
+  readonly children: ReactNode;
+}
+
+/** The ticket: beside the call, or on a narrow screen in a sheet. The sheet repeats what the agent said last. */
+export function TicketSheet({ id, view, children }: TicketSheetProps) {
+  const language = view?.turn.language ?? 'en';
+  const isOver = view?.turn.isOver ?? false;
+  return (
+    <div id={id} className="ticket-sheet" popover={isOver ? undefined : 'auto'}>
+      <div className="ticket-sheet-head" lang={language}>
+        <p aria-hidden="true">{view?.turn.say}</p>
+        <button type="button" className="button quiet" popoverTarget={id} popoverTargetAction="hide">
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          {callTexts[language].close}
+        </button>
+      </div>
+      {children}
     </div>
   );
 }
