@@ -4,10 +4,10 @@ import { hashToken } from '#server/accounts/secret-token.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('POST /api/auth/login', (database) => {
+describeOnSqlite('POST /api/auth/login', (database) => {
   let app: App;
   const anyone = () => callAccounts(app);
 

@@ -3,10 +3,10 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { questionMaximum } from '#shared/rules/business-constants.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('the assistant', (database) => {
+describeOnSqlite('the assistant', (database) => {
   let app: App;
   const post = (payload: object, remoteAddress = '127.0.0.1') =>
     app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload, remoteAddress });
@@ -65,7 +65,7 @@ describeOnEveryEngine('the assistant', (database) => {
   });
 });
 
-describeOnEveryEngine('the assistant’s limit', (database) => {
+describeOnSqlite('the assistant’s limit', (database) => {
   test('answers 429 with Retry-After, and other networks are not affected', async () => {
     const app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 2, seconds: 60 } } } });
     const payload = { question: 'hours', locale: 'en' };

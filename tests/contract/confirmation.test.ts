@@ -9,14 +9,14 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { noticeSchema } from '#shared/api/notice-contract.ts';
 import { confirmationStartSchema, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestAuthenticator } from '#tests/support/test-authenticator.ts';
 
 const minute = 60 * 1000;
 
-describeOnEveryEngine('an act that opens doors', (database) => {
+describeOnSqlite('an act that opens doors', (database) => {
   let app: App;
   let token = '';
   let serial = 0;

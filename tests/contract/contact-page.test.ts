@@ -5,7 +5,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** Used in place of the built site. Returns the context of a page as JSON. */
@@ -14,7 +14,7 @@ const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: Pag
     headers: { 'content-type': 'text/html' },
   });
 
-describeOnEveryEngine('enquiries without scripts', (database) => {
+describeOnSqlite('enquiries without scripts', (database) => {
   let app: App;
   let now = new Date();
   let send: ReturnType<typeof sendToApp>;

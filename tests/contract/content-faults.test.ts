@@ -5,12 +5,12 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
-import { describeOnEveryEngine, describeOnSqlite } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 const megabyte = 1024 * 1024;
 
-describeOnEveryEngine('wrong bodies and headers', (database) => {
+describeOnSqlite('wrong bodies and headers', (database) => {
   const desk = deskOfSuite(database);
   let token = '';
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
   });
 });
 
-describeOnEveryEngine('an unexpected failure', (database) => {
+describeOnSqlite('an unexpected failure', (database) => {
   test('is a 500 with a fixed sentence and an id, and the full set of headers', async () => {
     const sanitiseHtml = () => {
       throw new TypeError('secret inner words at /somewhere/file.ts:12');

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import type { PageContext } from '#shared/site-content.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('a page that cannot be rendered', (database) => {
+describeOnSqlite('a page that cannot be rendered', (database) => {
   let app: App;
   let failure: Error;
   let shownStatus = 500;

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { wideNetworkOf, withoutSecrets } from '#server/http/request-log.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** Secrets that a person sends in a request. None of them may be in a log. */
@@ -21,7 +21,7 @@ function findSecrets(log: string, sought: Readonly<Record<string, string>>): str
   return Object.entries(sought).flatMap(([kind, secret]) => (log.includes(secret) ? [kind] : []));
 }
 
-describeOnEveryEngine('the log says nothing about people', (database) => {
+describeOnSqlite('the log says nothing about people', (database) => {
   const lines: string[] = [];
   let app: App;
   let token = '';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('an address that a person has typed', (database) => {
+describeOnSqlite('an address that a person has typed', (database) => {
   let app: App;
   /** Used in place of the built site. Returns the path and the query of the address. */
   const renderPage = async ({ pathname, search }: URL) =>

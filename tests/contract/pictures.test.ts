@@ -18,7 +18,9 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createUploader, makePicture, uploadTooLarge } from '#tests/support/pictures.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('the library of pictures', (database) => {
+describeOnEveryEngine('the library of pictures', (database, engine) => {
+  /** For what concerns files and not rows. */
+  const onSqlite = test.runIf(engine === 'sqlite');
   let files: ReturnType<typeof createUploader>;
   const directory = makeFolder();
   const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: directory }) });
@@ -73,14 +75,17 @@ describeOnEveryEngine('the library of pictures', (database) => {
     );
   });
 
-  test('lets only the owner of the data folder read its files, and leaves nothing of a finished upload', async () => {
-    await files.upload(await makePicture({ seed: 1, width: 300 }));
-    expect(statSync(folder('originals')).mode & 0o777).toBe(0o700);
-    for (const name of names('originals')) expect(statSync(join(folder('originals'), name)).mode & 0o777).toBe(0o600);
-    expect(names('incoming')).toEqual([]);
-  });
+  onSqlite(
+    'lets only the owner of the data folder read its files, and leaves nothing of a finished upload',
+    async () => {
+      await files.upload(await makePicture({ seed: 1, width: 300 }));
+      expect(statSync(folder('originals')).mode & 0o777).toBe(0o700);
+      for (const name of names('originals')) expect(statSync(join(folder('originals'), name)).mode & 0o777).toBe(0o600);
+      expect(names('incoming')).toEqual([]);
+    },
+  );
 
-  test.each(['png', 'webp', 'avif', 'gif'] as const)('accepts %s with any content type', async (format) => {
+  onSqlite.each(['png', 'webp', 'avif', 'gif'] as const)('accepts %s with any content type', async (format) => {
     const file = await makePicture({ format, width: 700, seed: 2 });
     const answer = await files.send('POST', `${apiPaths.adminPictures}?file_name=x.exe`, file, {
       'content-type': 'application/json',
@@ -116,7 +121,7 @@ describeOnEveryEngine('the library of pictures', (database) => {
     expect(names('incoming')).toEqual([]);
   });
 
-  test('never serves the page, script or archive that is hidden in a picture', async () => {
+  onSqlite('never serves the page, script or archive that is hidden in a picture', async () => {
     const hidden = '<script>alert(1)</script><svg onload="alert(1)"/>PK\x03\x04archive.zip';
     const file = Buffer.concat([await makePicture({ seed: 20, width: 700 }), Buffer.from(hidden)]);
     const { small_address, large_address, address } = await files.upload(file);
@@ -134,13 +139,13 @@ describeOnEveryEngine('the library of pictures', (database) => {
     expect((await get(address)).headers.location).toBe(large_address);
   });
 
-  test('refuses a picture whose second half is missing', async () => {
+  onSqlite('refuses a picture whose second half is missing', async () => {
     const file = await makePicture({ seed: 4, format: 'png' });
     const answer = await files.send('POST', apiPaths.adminPictures, file.subarray(0, file.length / 2));
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ msg: pictureMessages.damaged }] } });
   });
 
-  test('refuses a small file that would decode to billions of pixels', async () => {
+  onSqlite('refuses a small file that would decode to billions of pixels', async () => {
     const bomb = Buffer.from(await makePicture({ format: 'png', width: 10, height: 10 }));
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -152,14 +157,14 @@ describeOnEveryEngine('the library of pictures', (database) => {
     );
   });
 
-  test('refuses a declared 50 MB before reading it, and an undeclared 21 MB while reading it', async () => {
+  onSqlite('refuses a declared 50 MB before reading it, and an undeclared 21 MB while reading it', async () => {
     const token = await callAccounts(desk.app).signIn('admin@example.com');
     const refusal = { announced: 413, growing: 413, detail: pictureMessages.tooLarge };
     expect(await uploadTooLarge(desk, token)).toEqual(refusal);
     expect(names('incoming')).toEqual([]);
   });
 
-  test('serves pictures at names that never change, with the cache headers of such files', async () => {
+  onSqlite('serves pictures at names that never change, with the cache headers of such files', async () => {
     const picture = await files.upload(await makePicture({ seed: 6, width: 2400, height: 1200 }));
     const file = await get(picture.large_address);
     expect(file.statusCode).toBe(200);
@@ -188,14 +193,14 @@ describeOnEveryEngine('the library of pictures', (database) => {
     expect((await get(`/pictures/${name}`)).statusCode).toBe(404);
   });
 
-  test('makes no file of a width that it does not offer', async () => {
+  onSqlite('makes no file of a width that it does not offer', async () => {
     const picture = await files.upload(await makePicture({ seed: 7, width: 800 }));
     const other = picture.large_address.replace('-800.', '-799.');
     expect((await get(other)).statusCode).toBe(404);
     expect((await get(picture.small_address.replace('-480.', '-960.'))).statusCode).toBe(404);
   });
 
-  test('makes a missing file again from the original', async () => {
+  onSqlite('makes a missing file again from the original', async () => {
     const picture = await files.upload(await makePicture({ seed: 8, width: 900 }));
     rmSync(folder('shown'), { recursive: true });
     expect((await get(picture.large_address)).statusCode).toBe(200);
@@ -316,19 +321,22 @@ describeOnEveryEngine('the library of pictures', (database) => {
     ]);
   });
 
-  test('removes the unfinished uploads of processes that have ended, but not those that are still arriving', async () => {
-    await files.upload(await makePicture({ seed: 17, width: 400 }));
-    const [old, fresh] = [join(folder('incoming'), 'old.part'), join(folder('incoming'), 'fresh.part')];
-    writeFileSync(old, 'half');
-    writeFileSync(fresh, 'half');
-    const now = new Date();
-    utimesSync(old, now, new Date(now.getTime() - 2 * 60 * 60 * 1000));
-    const halfShown = join(folder('shown'), '.a.webp.1-1');
-    writeFileSync(halfShown, 'half');
-    utimesSync(halfShown, now, new Date(now.getTime() - 2 * 60 * 60 * 1000));
-    expect(await sweepIncoming(directory, now)).toBe(2);
-    expect(names('incoming')).toEqual(['fresh.part']);
-    expect(names('shown')).not.toContain('.a.webp.1-1');
-    rmSync(fresh);
-  });
+  onSqlite(
+    'removes the unfinished uploads of processes that have ended, but not those that are still arriving',
+    async () => {
+      await files.upload(await makePicture({ seed: 17, width: 400 }));
+      const [old, fresh] = [join(folder('incoming'), 'old.part'), join(folder('incoming'), 'fresh.part')];
+      writeFileSync(old, 'half');
+      writeFileSync(fresh, 'half');
+      const now = new Date();
+      utimesSync(old, now, new Date(now.getTime() - 2 * 60 * 60 * 1000));
+      const halfShown = join(folder('shown'), '.a.webp.1-1');
+      writeFileSync(halfShown, 'half');
+      utimesSync(halfShown, now, new Date(now.getTime() - 2 * 60 * 60 * 1000));
+      expect(await sweepIncoming(directory, now)).toBe(2);
+      expect(names('incoming')).toEqual(['fresh.part']);
+      expect(names('shown')).not.toContain('.a.webp.1-1');
+      rmSync(fresh);
+    },
+  );
 });

@@ -5,11 +5,11 @@ import type { Mail } from '#server/outbox/send-mail.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { browserMarkHeader } from '#shared/rules/browser-mark.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('the owner of an account', (database) => {
+describeOnSqlite('the owner of an account', (database) => {
   let app: App;
   const sent: Mail[] = [];
   const jobs = createBackgroundJobs(console);
@@ -59,7 +59,7 @@ const day = 24 * 60 * 60 * 1000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
 
-describeOnEveryEngine('a sign-in from a new browser', (database) => {
+describeOnSqlite('a sign-in from a new browser', (database) => {
   let app: App;
   const sent: Mail[] = [];
   const jobs = createBackgroundJobs(console);

@@ -183,7 +183,7 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
   });
 
   describe('one byte flipped', () => {
-    test('anywhere in the file is refused and changes nothing', async () => {
+    test.runIf(engine === 'sqlite')('anywhere in the file is refused and changes nothing', async () => {
       const whole = readFileSync(file);
       const places = [0, 20, 150, Math.floor(whole.length / 2), whole.length - 80, whole.length - 30, whole.length - 1];
       const target = await createTestDatabase(engine);
@@ -219,24 +219,29 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     });
   });
 
-  test('a truncated backup, a file of another format and a missing file are refused', async () => {
-    const cut = newFile();
-    writeFileSync(cut, readFileSync(file).subarray(0, -200));
-    const foreign = newFile();
-    writeFileSync(foreign, 'A shopping list. '.repeat(100));
-    const place = placeOf(database());
-    expect(await refusal(restoreBackup(place, cut, new Date()))).toMatch(/not a complete backup/);
-    expect(await refusal(restoreBackup(place, foreign, new Date()))).toMatch(/not a complete backup/);
-    expect(await refusal(restoreBackup(place, newFile(), new Date()))).toMatch(/There is no file/);
-    expect(await refusal(restoreBackup(place, folder, new Date()))).toBe(
-      `${folder} is a folder. Give the file of a backup.`,
-    );
-    const otherProgram = newFile();
-    const sqlite = new DatabaseSync(otherProgram);
-    sqlite.exec('create table shopping (item text)');
-    sqlite.close();
-    expect(await refusal(restoreBackup(place, otherProgram, new Date()))).toMatch(/backup has no data of this program/);
-  });
+  test.runIf(engine === 'sqlite')(
+    'a truncated backup, a file of another format and a missing file are refused',
+    async () => {
+      const cut = newFile();
+      writeFileSync(cut, readFileSync(file).subarray(0, -200));
+      const foreign = newFile();
+      writeFileSync(foreign, 'A shopping list. '.repeat(100));
+      const place = placeOf(database());
+      expect(await refusal(restoreBackup(place, cut, new Date()))).toMatch(/not a complete backup/);
+      expect(await refusal(restoreBackup(place, foreign, new Date()))).toMatch(/not a complete backup/);
+      expect(await refusal(restoreBackup(place, newFile(), new Date()))).toMatch(/There is no file/);
+      expect(await refusal(restoreBackup(place, folder, new Date()))).toBe(
+        `${folder} is a folder. Give the file of a backup.`,
+      );
+      const otherProgram = newFile();
+      const sqlite = new DatabaseSync(otherProgram);
+      sqlite.exec('create table shopping (item text)');
+      sqlite.close();
+      expect(await refusal(restoreBackup(place, otherProgram, new Date()))).toMatch(
+        /backup has no data of this program/,
+      );
+    },
+  );
 
   test('a backup of a newer program is refused by name', async () => {
     const { header } = await verifyBackupFile(file);

@@ -13,7 +13,7 @@ import { createKeyPair, listStoredBackups } from '#server/operations/backup/offs
 import { examine } from '#server/operations/doctor/examine.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnEveryEngine, describeOnSqlite } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
@@ -157,7 +157,7 @@ test('a missing database beside backups does not count as a new site', async () 
   expect(errors.join()).toMatch(/Put the file back, or restore your latest backup/);
 });
 
-describeOnEveryEngine('backups in an object store', (database) => {
+describeOnSqlite('backups in an object store', (database) => {
   let store: ObjectStoreServer;
   let directory = '';
   beforeAll(async () => {

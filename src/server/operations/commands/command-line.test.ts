@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { type Scripted, scriptTerminal } from '#tests/support/scripted-terminal.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -15,7 +15,7 @@ import { runCommandLine } from './command-line.ts';
 const otherPassword = 'Rimu-tree-9';
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-describeOnEveryEngine('bellbird admin', (database) => {
+describeOnSqlite('bellbird admin', (database) => {
   let app: App;
   const run = async (
     words: readonly string[],
