@@ -8,7 +8,7 @@ export interface WireAnswer {
 }
 
 /** Maximum time to wait for the first response of a busy machine, in milliseconds. */
-const firstAnswerTime = 5000;
+const firstAnswerTime = 30_000;
 
 /**
  * Sends bytes to a server, and reads until the server closes the connection or is silent for `quietTime` milliseconds.
