@@ -4,24 +4,25 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The journeys of `npm test`: at least one for each place that people use. */
 const usualJourneys = [
-  ...[
-    'account',
-    'callback',
-    'demo',
-    'desk',
-    'desk-articles',
-    'every-page',
-    'first-administrator',
-    'home',
-    'hostile-html',
-  ],
+  ...['account', 'callback', 'demo', 'desk', 'desk-articles', 'every-page', 'home', 'hostile-html'],
   ...['legal', 'partners', 'resources', 'spine'],
 ].map((name) => `journeys/${name}.journey.ts`);
+
+/** Journeys whose product has settings of its own. A worker that goes on with them stops its product and starts another. */
+const withOwnSettings = ['assistant-model', 'demo-consent', 'demo-model', 'demo-widget', 'spine'].map(
+  (name) => `journeys/${name}.journey.ts`,
+);
+const isUsual = process.env.TESTS === 'usual';
 
 /** Journeys over the built product, in a real Chromium (CHROMIUM_PATH, set by `npm test`, or Playwright's own). */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: process.env.TESTS === 'usual' ? usualJourneys : ['{journeys,accessibility}/**/*.journey.ts'],
+  testMatch: isUsual ? usualJourneys : ['{journeys,accessibility}/**/*.journey.ts'],
+  // The second project comes after the first, so that each worker starts only one product for all of the first.
+  projects: [
+    { name: 'one product', testIgnore: withOwnSettings },
+    { name: 'own settings', testMatch: withOwnSettings.filter((file) => !isUsual || usualJourneys.includes(file)) },
+  ],
   outputDir: 'test-results/playwright',
   fullyParallel: false,
   // Three journeys run at once on two cores, because a journey mostly waits for its page.

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openArticle, openDeskAt, rowOf, toastOf } from '../journeys/support/desk-steps.ts';
 import { expect, test } from '../journeys/support/fixtures.ts';
@@ -8,13 +7,6 @@ import { giveFiles, htmlContent, visualContent } from '../journeys/support/writi
 
 // A phone, on which the desk has the least room.
 test.use({ viewport: { width: 360, height: 800 } });
-
-/** Expects that axe finds nothing, and that nothing is wider than the window. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoAxeFindings(page);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isTooWide).toBe(false);
-}
 
 test('axe finds nothing in Visual, its menu and panels, and the notices of HTML', async ({ deskPage: page, make }) => {
   const article = await make.article({
@@ -26,17 +18,17 @@ test('axe finds nothing in Visual, its menu and panels, and the notices of HTML'
   const content = await visualContent(dialog);
   await content.getByRole('cell').click();
   await expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await content.getByText('Some words').click();
   await page.keyboard.type(' /');
   await expect(page.getByRole('listbox', { name: 'What to add' })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await dialog.getByLabel('Link address').fill('tel:111');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Articles cannot have phone links.')).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await page.keyboard.press('Escape');
   const file = await makePicture({ width: 640, seed: 120 });
   await giveFiles(content, 'paste', [
@@ -46,11 +38,11 @@ test('axe finds nothing in Visual, its menu and panels, and the notices of HTML'
   await expect(dialog.getByText(/^huge\.jpg: /)).toBeVisible();
   await content.getByRole('button', { name: 'Alt text: missing' }).click();
   await expect(dialog.getByRole('group', { name: 'Picture' })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   const html = await htmlContent(dialog);
   await html.fill('<h1>Not allowed</h1><p><img src="https://example.com/a.png" alt=""></p>');
   await expect(dialog.getByText(/^Articles cannot have <h1>/)).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   // What is kept of this article would be in the lists of other journeys.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /^Discard changes to/ }).click();
@@ -77,33 +69,33 @@ test('axe finds nothing in Pictures, Trash, Versions and the address', async ({ 
   await page.getByRole('dialog', { name: 'axe.jpg' }).getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/dashboard/pictures');
   await expect(rowOf(page, 'axe.jpg')).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Open axe.jpg' }).click();
   const picture = page.getByRole('dialog', { name: 'axe.jpg' });
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await picture.getByRole('button', { name: 'Delete', exact: true }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await undo.click();
   await expect(rowOf(page, 'axe.jpg')).toBeVisible();
   await page.goto('/dashboard?tab=tags&status=trash');
   await expect(rowOf(page, 'Gone for axe')).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Delete now: Gone for axe' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete for good' })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   const dialog = await openArticle(page, 'Rooms for axe', '?q=Rooms+for+axe');
   await dialog.getByRole('button', { name: 'Versions', exact: true }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await expect(versions.getByText('Added', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await versions.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Edit the address' }).click();
   const address = page.getByRole('dialog', { name: 'Address', exact: true });
   await address.getByLabel('End of the address').fill('');
   await address.getByRole('button', { name: 'Change Address' }).click();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
 });
 
 test('axe finds nothing in Publish Later, in the advice before publishing and in the check after it', async ({
@@ -120,19 +112,19 @@ test('axe finds nothing in Publish Later, in the advice before publishing and in
   const advice = dialog.getByRole('region', { name: 'Before you publish' });
   await expect(advice.getByText('/nowhere-for-axe leads nowhere', { exact: false })).toBeVisible();
   await advice.scrollIntoViewIfNeeded();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await dialog.getByRole('button', { name: 'Publish later…' }).click();
   const later = page.getByRole('dialog', { name: 'Publish Later' });
   await later.getByLabel('Date', { exact: true }).fill('2020-01-01');
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(later.getByText('This time has passed.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await expectToFitPhone(page);
   await later.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByText('Published', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   const check = page.getByRole('region', { name: 'On the site' });
   await expect(check.getByRole('status')).toHaveText('On the site now');
-  await expectAccessible(page);
+  await expectToFitPhone(page);
 });
 
 test('Pictures, Trash, Versions and the address work with the keyboard alone', async ({ deskPage: page, make }) => {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { expect, testWithModel } from './support/fixtures.ts';
-
-/** The number of tokens that the model may use per day. A few answers reach this limit. */
-const dailyTokens = 20_000;
-
-const test = testWithModel({ ASSISTANT_DAILY_TOKENS: String(dailyTokens) });
+import { expect, testWithModel as test } from './support/fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,8 +1,6 @@
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { expect, testWithModel } from './support/fixtures.ts';
+import { expect, testWithModel as test } from './support/fixtures.ts';
 import { liveCall } from './support/live-call.ts';
-
-const test = testWithModel();
 
 test.describe.configure({ mode: 'serial' });
 

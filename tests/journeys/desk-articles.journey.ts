@@ -3,6 +3,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import {
   chooseOption,
+  openArticle,
   openDeskAt,
   openEditDialog,
   openNewArticle,
@@ -52,6 +53,9 @@ test('a new article starts with the defaults, says each error, and sends exactly
     await readTime.fill(ignored);
     await expect(readTime).toHaveValue('12');
   }
+  await readTime.fill('1000');
+  await expect(dialog.getByText('The read time can be at most 999 minutes')).toBeVisible();
+  await readTime.fill('12');
   await readTime.fill('');
   await readTime.blur();
   await expect(readTime).toHaveValue('12');
@@ -81,12 +85,6 @@ test('a new article starts with the defaults, says each error, and sends exactly
   await expect(row).toContainText('Not Featured');
   await expect(row.getByRole('button', { name: /^Edit/ })).toBeVisible();
   await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
-});
-
-test('without any category the dialog asks for one', async ({ deskPage: page }) => {
-  await page.route(`**${apiPaths.publicCategories}`, (route) => route.fulfill({ json: { categories: [] } }));
-  const dialog = await openNewArticle(page);
-  await expect(dialog.getByText('There is no category yet.', { exact: false })).toBeVisible();
 });
 
 test('an edit is sent with PUT while the button says Saving..., a toast and a banner confirm it, and the banner disappears after 5 seconds', async ({
@@ -218,18 +216,30 @@ test('the tag field adds a tag that exists and one that it creates, and a save d
   await expect(dialog).toBeHidden();
 });
 
-test('deleting asks first, ignores the second click of a double click, names the article, shows a failure in a red toast, and works at the next attempt', async ({
+test('an article is viewed and duplicated from its row; deleting it asks first, says a failure, and is taken back with Undo', async ({
   deskPage: page,
   make,
   faults,
 }) => {
   faults.expect(/500/);
   const article = await make.article({ title: 'Soon gone' });
+  const status = async () => (await page.request.get(`/resources/${article.slug}`)).status();
+  await openDeskAt(page, '?q=Soon');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'View Soon gone' }).click();
+  await expect((await opening).getByRole('heading', { level: 1, name: 'Soon gone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate Soon gone', exact: true }).click();
+  const copy = page.getByRole('dialog', { name: 'Edit Article' });
+  await expect(copy.getByLabel('Title', { exact: true })).toHaveValue('Copy of Soon gone');
+  await expect(copy.getByLabel('Published', { exact: true })).not.toBeChecked();
+  await copy.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'Copy of Soon gone')).toContainText('Draft');
+  await expect(page.getByRole('link', { name: 'View Copy of Soon gone' })).toHaveCount(0);
+
   let isBroken = true;
   await page.route(`**${apiPaths.adminArticles}/${article.id}`, (route) =>
     isBroken ? route.fulfill({ status: 500, json: { detail: 'No' } }) : route.continue(),
   );
-  await openDeskAt(page, '?q=Soon');
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
   await page.getByRole('button', { name: 'Delete Soon gone' }).click();
@@ -239,18 +249,42 @@ test('deleting asks first, ignores the second click of a double click, names the
   await page.mouse.up({ clickCount: 2 });
   await expect(confirm).toBeEnabled();
   await expect(question.getByText('Are you sure you want to delete this article?', { exact: true })).toBeVisible();
+  await expect(question).toContainText('It stays in Trash for 30 days and can be restored from there.');
   await expect(question.getByText('Soon gone', { exact: true })).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(rowOf(page, 'Soon gone')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete Soon gone' }).click();
   await confirm.click();
   await expect(toastOf(page, 'Failed to delete article')).toBeVisible();
   await expect(confirm).toBeFocused();
   isBroken = false;
   await confirm.click();
-  await expect(toastOf(page, 'Article deleted successfully')).toBeVisible();
+  const toast = toastOf(page, 'Article deleted successfully');
+  await expect(toast).toBeVisible();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
+  await expect(rowOf(page, 'Soon gone')).toHaveCount(0);
+  expect(await status()).toBe(404);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page, 'Article restored. It is on the site again.')).toBeVisible();
+  await expect(rowOf(page, 'Soon gone')).toBeVisible();
+  expect(await status()).toBe(200);
+});
+
+test('the address of an article is changed, and the old address leads to it', async ({ deskPage: page, make }) => {
+  const category = await make.category({ name: 'Night calls', slug: 'night-calls' });
+  const article = await make.article({ title: 'Calls at night', category_id: category.id });
+  expect((await page.request.get(`/resources/${article.slug}`)).status()).toBe(200);
+  const dialog = await openArticle(page, 'Calls at night', '?q=Calls+at+night');
+  await expect(dialog.getByText('/resources/calls-at-night')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit the address' }).click();
+  const address = page.getByRole('dialog', { name: 'Address', exact: true });
+  await address.getByLabel('End of the address').fill('Answering at Night');
+  await expect(address.getByText('/resources/answering-at-night')).toBeVisible();
+  await address.getByRole('button', { name: 'Change Address' }).click();
+  await expect(address).toBeHidden();
+  await expect(dialog.getByText('/resources/answering-at-night')).toBeVisible();
+
+  await page.goto('/nz/resources/calls-at-night');
+  await expect(page).toHaveURL(/\/nz\/resources\/answering-at-night$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Calls at night' })).toBeVisible();
+  const sitemap = await (await page.request.get('/sitemap-1.xml')).text();
+  expect(sitemap).toContain('/resources/answering-at-night');
+  expect(sitemap).not.toContain('/resources/calls-at-night');
 });

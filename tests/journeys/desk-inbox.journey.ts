@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquirySchema } from '#shared/api/enquiry-contract.ts';
-import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
 import { rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -58,9 +58,7 @@ test('the owner goes through new enquiries with the keyboard, takes a mark as sp
   await expect(page.getByRole('status').filter({ hasText: 'Stored about' })).toHaveText(
     'Stored about INBOX-ONE@example.co.nz: 1 enquiry.',
   );
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoAxeFindings(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFitPhone(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all of it' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Hello from Inbox One.');

@@ -1,7 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { addDays, comparedPeriod } from '#shared/insight/periods.ts';
-import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -88,11 +88,8 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await page.getByRole('button', { name: 'Show all 50' }).click();
   await expect(page.getByText('7 more are in the export.')).toBeVisible();
   await page.getByRole('button', { name: 'As a chart' }).click();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoAxeFindings(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFitPhone(page);
 
-  await page.setViewportSize({ width: 360, height: 800 });
   const table = opened.getByRole('table');
   await expect(table).toBeHidden();
   await opened.getByRole('button', { name: 'Show: What they opened' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { addSecondAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, openNewArticle, rowOf } from './support/desk-steps.ts';
 import { expect, signInWith, test } from './support/fixtures.ts';
-import { addSecondAdministrator } from './support/second-administrator.ts';
 import { visualContent } from './support/writing-steps.ts';
 
 const kept = /^Kept (just now|\d+ seconds? ago), not saved yet$/;
@@ -256,21 +256,4 @@ test('categories and tags that cannot be fetched are said at the field, nothing 
   await expect(noTags).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
-});
-
-test('a double click opens a dialog and does not close it, and a read time above 999 says so while typing', async ({
-  deskPage: page,
-}) => {
-  await openDeskAt(page, '?tab=tags');
-  await page.getByRole('button', { name: 'Create New Tag', exact: true }).dblclick();
-  const tag = page.getByRole('dialog', { name: 'Create New Tag' });
-  await expect(tag.getByLabel('Name', { exact: true })).toBeFocused();
-  await tag.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('tab', { name: /^Articles/ }).click();
-  await page.getByRole('button', { name: 'Create New Article', exact: true }).dblclick();
-  const article = page.getByRole('dialog', { name: 'Create New Article' });
-  await expect(article.getByLabel('Title', { exact: true })).toBeFocused();
-  await expect(article.getByText('Please enter a title for the article')).toHaveCount(0);
-  await article.getByLabel('Read Time (minutes)').fill('1000');
-  await expect(article.getByText('The read time can be at most 999 minutes')).toBeVisible();
 });

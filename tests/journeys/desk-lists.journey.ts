@@ -12,10 +12,10 @@ test('many articles can be searched, filtered, sorted and paged, and the URL kee
       title: `Numbered ${String(index).padStart(3, '0')}`,
       category_id,
       publish_date: `2020-01-${String((index % 28) + 1).padStart(2, '0')}`,
-      is_published: index % 3 !== 0,
+      is_published: index % 2 === 1,
     });
   // A server that has just started turns away what comes faster.
-  for (let first = 0; first < 90; first += 5)
+  for (let first = 0; first < 55; first += 5)
     await Promise.all(Array.from({ length: 5 }, (_, index) => makeNumbered(first + index)));
   const choose = async (filter: string, choice: string) => {
     await page.getByRole('button', { name: new RegExp(`^${filter}: `) }).click();
@@ -25,27 +25,27 @@ test('many articles can be searched, filtered, sorted and paged, and the URL kee
 
   await openDeskAt(page);
   await choose('Category', 'Many of them');
-  await expect(page.getByText('1–25 of 90 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 55 articles')).toBeVisible();
   await expect(rows).toHaveCount(25);
 
   await choose('State', 'Draft');
-  await expect(page.getByText('1–25 of 30 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 28 articles')).toBeVisible();
 
   await choose('Order', 'Title A–Z');
   await expect(rows.first()).toContainText('Numbered 000');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('26–30 of 30 articles')).toBeVisible();
-  await expect(rows.first()).toContainText('Numbered 075');
+  await expect(page.getByText('26–28 of 28 articles')).toBeVisible();
+  await expect(rows.first()).toContainText('Numbered 050');
 
   await page.reload();
-  await expect(page.getByText('26–30 of 30 articles')).toBeVisible();
+  await expect(page.getByText('26–28 of 28 articles')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('1–25 of 30 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 28 articles')).toBeVisible();
 
   await page.keyboard.press('/');
-  await page.keyboard.type('numbered 08');
-  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
-  await expect(rowOf(page, 'Numbered 081')).toBeVisible();
+  await page.keyboard.type('numbered 04');
+  await expect(page.getByText('5 articles', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Numbered 046')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Find an article' }).fill('no such thing');
   await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();

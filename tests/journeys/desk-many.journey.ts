@@ -79,27 +79,6 @@ test('several articles are published, get a tag, are deleted, and come back with
   await expect(page.getByRole('button', { name: 'Tag and date: Added to many, to 2021-02-28' })).toBeVisible();
 });
 
-test('an article that someone else changed is named, and all others are changed', async ({
-  deskPage: page,
-  make,
-  send,
-}) => {
-  const changed = await make.article({ title: 'Taken changed', is_featured: false });
-  await make.article({ title: 'Taken same', is_featured: false });
-  await openDeskAt(page, '?q=Taken');
-  for (const name of ['changed', 'same']) await page.getByRole('checkbox', { name: `Select Taken ${name}` }).check();
-  const save = await make.articleSave({ title: 'Taken changed', category_id: changed.category_id });
-  expect((await send('PUT', `/api/admin/articles/${changed.id}`, save)).status).toBe(200);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Feature', exact: true }).click();
-  await expect(
-    toastOf(
-      page,
-      '1 article featured. “Taken changed” was not changed: Someone else has changed it since you selected it.',
-    ),
-  ).toBeVisible();
-});
-
 test('a tag is merged into another one, comes back with Undo, and Delete says how many articles use it', async ({
   deskPage: page,
   make,

@@ -1,5 +1,6 @@
 import { doubleClickTime } from '#desk/api/session.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { addSecondAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import {
   openArticle,
@@ -12,7 +13,6 @@ import {
 } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
-import { addSecondAdministrator } from './support/second-administrator.ts';
 
 test('a save of what someone else also changed shows the difference, and either side can be chosen', async ({
   deskPage: page,
@@ -169,23 +169,6 @@ test('after signing out in another tab, this tab says so and keeps what was type
     'You signed out in another tab. Sign in again to carry on. Nothing you typed is lost.',
   );
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed in the first tab');
-});
-
-test('what was typed in a dialog that was closed is offered again, until it is discarded', async ({
-  deskPage: page,
-}) => {
-  await openDeskAt(page, '?tab=categories');
-  const dialog = await openCreateDialog(page, 'Category');
-  await dialog.getByLabel('Name', { exact: true }).fill('Half a thought');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Changes to “Half a thought” are kept, not saved.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue editing “Half a thought”' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes to “Half a thought”' }).click();
-  await expect(page.getByText('Half a thought')).toHaveCount(0);
 });
 
 test('a double click on Save never falls on Logout, which works again half a second later', async ({

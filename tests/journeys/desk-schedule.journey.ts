@@ -1,5 +1,7 @@
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { addDays } from '#shared/insight/periods.ts';
+import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { openArticle, openNewArticle, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -120,4 +122,48 @@ test('a published article is planned anew in one step, and Scheduled filters the
   await page.getByRole('button', { name: 'State: Any state' }).click();
   await page.getByRole('menuitemradio', { name: 'Scheduled' }).click();
   await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+});
+
+const tomorrow = addDays(dateInZone('Pacific/Auckland', new Date()), 1);
+
+test('an article that is scheduled moves by a key and by its date field, Undo brings it back, and the agenda says what the page of a published one answers', async ({
+  deskPage: page,
+  make,
+  send,
+}) => {
+  const { id } = await make.article({ title: 'Moves about', is_published: false });
+  const schedule = `${apiPaths.adminArticles}/${id}/schedule`;
+  await send('PUT', schedule, { date: tomorrow, time: '09:30' });
+  await page.goto(`/dashboard/calendar?from=${tomorrow}`);
+  const entryOn = (day: string) =>
+    page.getByRole('button', { name: `Moves about, Scheduled, ${formatDate(day)}, 9.30` });
+  const next = addDays(tomorrow, 1);
+  await entryOn(tomorrow).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(entryOn(next)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entryOn(tomorrow)).toBeVisible();
+  await entryOn(tomorrow).dragTo(page.getByRole('cell', { name: formatDate(next), exact: true }));
+  await expect(entryOn(next)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entryOn(tomorrow)).toBeVisible();
+
+  await page.goto(`/dashboard/calendar?from=${tomorrow}&status=agenda`);
+  await page.getByRole('button', { name: 'Choose a day for Moves about' }).click();
+  const field = page.getByLabel('Day of Moves about');
+  await field.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Move Moves about' }).click();
+  await expect(page.getByText('This time has passed. Please choose a later one.')).toBeVisible();
+  await field.fill(addDays(tomorrow, 400));
+  await field.press('Enter');
+  await expect(entryOn(addDays(tomorrow, 400))).toBeFocused();
+  await entryOn(addDays(tomorrow, 400)).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(formatDate(addDays(tomorrow, 400)));
+
+  await make.article({ title: 'Is there', publish_date: '2026-03-03' });
+  await make.article({ title: 'Has no page', publish_date: '2026-03-04', content: null });
+  await page.goto('/dashboard/calendar?from=2026-03-01&status=agenda');
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect(row('Is there')).toContainText(/Its page is there, looked at \d/);
+  await expect(row('Has no page')).toContainText('It has no page here');
 });

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -43,9 +43,7 @@ test('the owner changes the hours and the phone number, sees what visitors will 
   await expect(phone.getByRole('status')).toContainText('Saved.');
   await expect.poll(home).toContain('03 123 4567');
 
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoAxeFindings(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFitPhone(page);
 
   for (const setting of [hours, phone]) {
     await setting.getByRole('button', { name: 'Back to the default' }).click();

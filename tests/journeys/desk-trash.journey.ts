@@ -1,25 +1,6 @@
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a deleted article comes back with Undo, and is on the site again', async ({ deskPage: page, make, product }) => {
-  const article = await make.article({ title: 'Deleted by mistake' });
-  const address = `${product.origin}/resources/${article.slug}`;
-  await openDeskAt(page, '?q=Deleted+by+mistake');
-  await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Confirm Delete' })).toContainText(
-    'It stays in Trash for 30 days and can be restored from there.',
-  );
-  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' }).click();
-  const toast = toastOf(page, 'Article deleted successfully');
-  await expect(toast).toBeVisible();
-  await expect(rowOf(page, 'Deleted by mistake')).toHaveCount(0);
-  expect((await page.request.get(address)).status()).toBe(404);
-  await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(toastOf(page, 'Article restored. It is on the site again.')).toBeVisible();
-  await expect(rowOf(page, 'Deleted by mistake')).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(200);
-});
-
 test('a deleted tag and category are found in Trash, restored, and removed for good', async ({
   deskPage: page,
   make,

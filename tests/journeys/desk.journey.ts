@@ -7,31 +7,44 @@ import { expect, test } from './support/fixtures.ts';
 const storedToken = (key: string) => localStorage.getItem(key);
 
 test.describe('opening the desk', () => {
-  test('without a token, with a refused one and after a network error leads to Sign In, and keeps no token', async ({
+  test('without a token, with a refused one, as a member and after a network error leads to Sign In, and keeps no token', async ({
     page,
+    administrator,
     faults,
+    product,
   }) => {
-    faults.expect(/401|ERR_|Failed to load/);
+    faults.expect(/401|403|ERR_|Failed to load/);
+    expect(administrator.token).toBeTruthy();
+    const person = { email: 'member@bellbird.example', password: 'Piwakawaka-7!' };
+    await sendToOrigin(product.origin, '')('POST', apiPaths.register, { full_name: 'A member', ...person });
     await page.goto('/nz/dashboard');
     await page.waitForURL('**/nz/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    const openWithToken = async () => {
-      await page.evaluate((key) => localStorage.setItem(key, 'no-such-token'), accessTokenKey);
+    const openWithToken = async (token: string) => {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
       await page.goto('/au/dashboard');
       await page.waitForURL('**/au/login*');
       expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
     };
-    await openWithToken();
+    await openWithToken('no-such-token');
+    await openWithToken(await signInAt(product.origin, person));
+    await expect(
+      page.getByText('Your account doesn’t have desk access yet. Ask an administrator to grant it.'),
+    ).toBeVisible();
     await page.route(`**${apiPaths.adminHealth}`, (route) => route.abort('connectionfailed'));
-    await openWithToken();
+    await openWithToken('no-such-token');
   });
 
-  test('says why a busy server led to Sign In, and opens the same page of the desk after signing in', async ({
-    deskPage: page,
+  test('says why a busy server led to Sign In, opens the same page after it, and Logout ends the session on the server', async ({
+    page,
+    product,
     administrator,
     faults,
   }) => {
     faults.expect(/503/);
+    await page.goto('/nz/login');
+    const stored = [accessTokenKey, administrator.token] as const;
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), stored);
     await page.route(`**${apiPaths.adminHealth}`, (route) => route.fulfill({ status: 503, json: { detail: 'Busy' } }));
     await page.goto('/nz/dashboard/enquiries?q=Mere');
     await page.waitForURL('**/nz/login?*');
@@ -43,27 +56,19 @@ test.describe('opening the desk', () => {
     await page.waitForURL('**/nz/dashboard/enquiries?q=Mere');
     await expect(page.getByRole('heading', { level: 2, name: 'Enquiries' })).toBeVisible();
     await expect(page).toHaveTitle(/New Zealand$/);
-  });
-
-  test('leads a member back to Sign In, which says why', async ({ page, product, faults, administrator }) => {
-    faults.expect(/403/);
-    expect(administrator.token).toBeTruthy();
-    const person = { email: 'member@bellbird.example', password: 'Piwakawaka-7!' };
-    await sendToOrigin(product.origin, '')('POST', apiPaths.register, { full_name: 'A member', ...person });
-    const token = await signInAt(product.origin, person);
-    await page.goto('/login');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
-    await page.goto('/dashboard');
-    await page.waitForURL('**/login*');
-    await expect(
-      page.getByText('Your account doesn’t have desk access yet. Ask an administrator to grant it.'),
-    ).toBeVisible();
+    const authorization = `Bearer ${await page.evaluate(storedToken, accessTokenKey)}`;
+    const health = async () =>
+      (await fetch(product.origin + apiPaths.adminHealth, { headers: { authorization } })).status;
+    expect(await health()).toBe(200);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/nz/login');
     expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
+    expect(await health()).toBe(401);
   });
 });
 
 test.describe('the desk', () => {
-  test('opens on Articles once the token is verified, and the URL and the keys choose the tab', async ({
+  test('opens on Articles once the token is verified, the keys choose the tab and empty the search, and the focus returns', async ({
     deskPage: page,
   }) => {
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -98,12 +103,7 @@ test.describe('the desk', () => {
       await expect(tab(name), key).toBeFocused();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
-  });
 
-  test('empties the search with Escape, and shows the focus ring on the button to which the focus returns', async ({
-    deskPage: page,
-  }) => {
-    await openDeskAt(page);
     const search = page.getByRole('searchbox', { name: 'Find an article' });
     await search.fill('nothing has this name');
     await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
@@ -155,27 +155,5 @@ test.describe('the desk', () => {
     await logged;
     await expect(page.getByRole('heading', { level: 2, name: 'Manage Tags' })).toBeVisible();
     expect(await page.evaluate(storedToken, accessTokenKey)).not.toBeNull();
-  });
-
-  test('Logout removes the token, ends the session on the server, and goes to /login', async ({
-    page,
-    product,
-    administrator,
-    faults,
-  }) => {
-    // The desk may still be fetching what the list says about faults when the session ends.
-    faults.expect(/401.*content-health/);
-    // This test ends its session, so it uses a separate one.
-    const token = await signInAt(product.origin, administrator);
-    await page.goto('/au/login');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
-    await page.goto('/au/dashboard');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/au/login');
-    expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
-    const health = await fetch(product.origin + apiPaths.adminHealth, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(health.status).toBe(401);
   });
 });

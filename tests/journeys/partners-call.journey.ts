@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { countTracks } from './support/microphone.ts';
-import { test as configured } from './support/voice-fixtures.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Talk to Our AI Now' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner specialist' });
-const widgets = (page: Page) => page.locator('elevenlabs-convai');
 
 test.describe('the AI partner specialist', () => {
   test('holds the focus while open, and returns it however it is closed', async ({ page }) => {
@@ -67,57 +64,5 @@ test.describe('the AI partner specialist', () => {
     await expect(dialog(page)).toBeHidden();
     const form = page.getByRole('dialog', { name: 'Ask' }).or(page.locator('.details-pane'));
     await expect(form.first()).toContainText('We also get what was said so far');
-  });
-});
-
-configured.describe('the AI partner specialist, configured', () => {
-  configured('reports that its script failed to load, and loads it again', async ({ page, voice, faults }) => {
-    void voice;
-    faults.expect(/ERR_FAILED/);
-    let isReachable = false;
-    await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
-    await page.goto('/partners');
-    await opener(page).click();
-    await expect(dialog(page)).toContainText('Not available');
-    await expect(dialog(page).getByLabel('What you would say')).toBeVisible();
-    isReachable = true;
-    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
-    await expect(dialog(page)).toContainText('Ready when you are');
-  });
-
-  configured(
-    'loads when the dialog opens, and leaves no microphone and no call open when it closes',
-    async ({ page, voice, microphone }) => {
-      void microphone;
-      await page.goto('/nz/partners', { waitUntil: 'networkidle' });
-      expect(voice.libraryRequests).toBe(0);
-      for (const [index, isAnswered] of [false, true].entries()) {
-        await opener(page).click();
-        await expect(dialog(page)).toContainText('Ready when you are');
-        await expect(widgets(page)).toHaveAttribute('agent-id', 'agent-partner');
-        await dialog(page).getByRole('button', { name: 'Start a call' }).click();
-        await expect.poll(() => voice.calls.length).toBe(index + 1);
-        if (isAnswered) {
-          voice.calls[index]?.answer();
-          await expect(widgets(page).getByText('Listening')).toBeVisible();
-        }
-        await dialog(page).getByRole('button', { name: 'Close' }).click();
-        await expect(widgets(page)).toHaveCount(0);
-        if (!isAnswered) voice.calls[index]?.answer();
-        await expect.poll(() => voice.calls[index]?.isClosed).toBe(true);
-        await expect.poll(async () => (await countTracks(page)).live).toBe(0);
-      }
-    },
-  );
-
-  configured('asks first if the browser signals Global Privacy Control', async ({ page, voice }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto('/partners');
-    await opener(page).click();
-    const yes = dialog(page).getByRole('button', { name: 'Yes, load it' });
-    await expect(yes).toBeVisible();
-    expect(voice.libraryRequests).toBe(0);
-    await yes.click();
-    await expect(dialog(page)).toContainText('Ready when you are');
   });
 });

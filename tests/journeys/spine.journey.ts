@@ -1,16 +1,20 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { accessTokenKey } from '#shared/api/api-paths.ts';
+import { adminCodeHeader } from '#shared/api/account-contract.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
-/** Journeys for which a separate product is started, on SQLite. At first the product has no account and no content. */
+/**
+ * Journeys for which a separate product is started, on SQLite. At first the product has no account and no content. It is
+ * a public server, so it prints the link with which its owner becomes administrator.
+ */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
     async ({}, use) => {
-      const product = await startProduct({ STARTER_CONTENT: 'false' });
+      const product = await startProduct({ STARTER_CONTENT: 'false', TRUST_PROXY: '127.0.0.1' });
       await use(product);
       await product.stop();
     },
@@ -33,14 +37,25 @@ async function readPage(origin: string, path: string): Promise<string> {
  * tag and an article in `page`. Checks that visitors see the article in the next response. Checks that they no longer
  * see it after it was unpublished, and after it was deleted.
  */
-async function doTheMainJob(page: Page, browser: Browser, origin: string): Promise<void> {
-  await test.step('register the first account and sign in', async () => {
-    await page.goto('/register');
+async function doTheMainJob(page: Page, browser: Browser, product: ProductProcess): Promise<void> {
+  const { origin } = product;
+  await test.step('register the first account with the printed link, whose code is sent only in a header, and sign in', async () => {
+    const printedLink = () => /(?<=http:\/\/localhost:\d+)\/register#admin-code=\S+/.exec(product.output())?.[0] ?? '';
+    await expect.poll(printedLink).not.toBe('');
+    const code = printedLink().split('=')[1] ?? 'x';
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(printedLink());
+    await expect(page.getByText('your account becomes the first administrator')).toBeVisible();
     await page.getByLabel('Full name').fill(owner.name);
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByLabel('Confirm password', { exact: true }).fill(owner.password);
+    const sent = page.waitForRequest(`**${apiPaths.register}`);
     await page.getByRole('button', { name: 'Create Account' }).click();
+    const request = await sent;
+    expect(await request.headerValue(adminCodeHeader)).toBe(code);
+    expect(Object.keys(request.postDataJSON())).toEqual(['full_name', 'email', 'password']);
     await page.waitForURL('**/login*');
     await page.getByLabel('Username').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
@@ -49,9 +64,13 @@ async function doTheMainJob(page: Page, browser: Browser, origin: string): Promi
     await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toMatch(/^\S{40,}$/);
     await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
+    expect(addresses.filter((address) => address.split('#')[0]?.includes(code))).toEqual([]);
   });
 
   await test.step('create a category and a tag', async () => {
+    const tooEarly = await openCreateDialog(page, 'Article');
+    await expect(tooEarly.getByText('There is no category yet.', { exact: false })).toBeVisible();
+    await tooEarly.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: /^Categories/ }).click();
     const category = await openCreateDialog(page, 'Category');
     await category.getByLabel('Name').fill('Evenings');
@@ -141,5 +160,5 @@ test('an administrator of an empty product publishes an article, which visitors 
 }) => {
   // The browser logs a 404 when the desk checks the page of the withdrawn article.
   faults.expect(/404 .*\/resources\/answering-after-dark/);
-  await doTheMainJob(page, browser, product.origin);
+  await doTheMainJob(page, browser, product);
 });

@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import {
-  openArticle,
-  openCreateDialog,
-  openDeskAt,
-  openEditDialog,
-  openNewArticle,
-  toastOf,
-} from './support/desk-steps.ts';
+import { openArticle, openDeskAt, openEditDialog, openNewArticle, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent, quickLines, typeWithoutPause, visualContent } from './support/writing-steps.ts';
 
@@ -145,10 +138,33 @@ test('Visual and HTML are the same text, both ways and by keyboard alone, and th
   await expect(again.getByRole('textbox', { name: 'Content' })).toHaveValue('<h2>Heading</h2>\n<p>The First</p>!');
 });
 
-test('what a save would remove is said before it, and blank lines are offered as paragraphs', async ({
+test('quick typing stays in order, what a save would remove is said before it, and blank lines are offered as paragraphs', async ({
   deskPage: page,
 }) => {
   const dialog = await openNewArticle(page);
+  // What is typed directly after Enter stays in order, / opens the menu, and Ctrl+K at once links the selected words.
+  const content = await visualContent(dialog);
+  expect(await typeWithoutPause(content, quickLines)).toEqual(quickLines);
+  await typeWithoutPause(content, ['/']);
+  await expect(page.getByRole('listbox', { name: 'What to add' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+
+  await page.keyboard.type('See our rates');
+  await expect(content).toHaveText('See our rates');
+  // The selection changes and Ctrl+K is pressed in one task. So the browser has not yet reported the new selection when
+  // the key is handled.
+  await content.evaluate((editor) => {
+    const text = editor.querySelector('p')?.firstChild;
+    if (!text) throw new Error('There is no text');
+    getSelection()?.setBaseAndExtent(text, 'See our '.length, text, 'See our rates'.length);
+    editor.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', keyCode: 75, ctrlKey: true, bubbles: true }));
+  });
+  await page.keyboard.type('/rates');
+  await page.keyboard.press('Enter');
+  await expect(content.getByRole('link')).toHaveText('rates');
+  await expect(content).toHaveText('See our rates');
+
   await dialog.getByLabel('Title', { exact: true }).fill('Said before');
   await dialog.getByLabel('Summary', { exact: true }).fill('Short');
   const html = await htmlContent(dialog);
@@ -188,48 +204,6 @@ test('typing works before the editor’s code has arrived, and nothing of it is 
   await expect(await visualContent(dialog)).toHaveText('Typed before and after');
 });
 
-test('in a low window the heading and the buttons scroll away with the text', async ({ deskPage: page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const dialog = await openNewArticle(page);
-  const content = await visualContent(dialog);
-  await content.click();
-  await page.keyboard.type('Words ');
-  for (let line = 0; line < 12; line += 1) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(`Line ${line}`);
-  }
-  await expect(content.getByText('Line 11')).toBeInViewport();
-  await expect(dialog.getByRole('heading', { name: 'Create New Article' })).not.toBeInViewport();
-  await expect(dialog.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport();
-});
-
-test('what is typed directly after Enter stays in order, / opens the menu, and Ctrl+K at once links the words that were selected', async ({
-  deskPage: page,
-}) => {
-  await openDeskAt(page);
-  const content = await visualContent(await openCreateDialog(page, 'Article'));
-  expect(await typeWithoutPause(content, quickLines)).toEqual(quickLines);
-  await typeWithoutPause(content, ['/']);
-  await expect(page.getByRole('listbox', { name: 'What to add' })).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-
-  await page.keyboard.type('See our rates');
-  await expect(content).toHaveText('See our rates');
-  // The selection changes and Ctrl+K is pressed in one task. So the browser has not yet reported the new selection when
-  // the key is handled.
-  await content.evaluate((editor) => {
-    const text = editor.querySelector('p')?.firstChild;
-    if (!text) throw new Error('There is no text');
-    getSelection()?.setBaseAndExtent(text, 'See our '.length, text, 'See our rates'.length);
-    editor.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', keyCode: 75, ctrlKey: true, bubbles: true }));
-  });
-  await page.keyboard.type('/rates');
-  await page.keyboard.press('Enter');
-  await expect(content.getByRole('link')).toHaveText('rates');
-  await expect(content).toHaveText('See our rates');
-});
-
 test('an emptied document is saved as null, and the counted reading time is offered', async ({
   deskPage: page,
   make,
@@ -254,7 +228,7 @@ test('an emptied document is saved as null, and the counted reading time is offe
   expect(await savedContent(page, dialog)).toBeNull();
 });
 
-test('Ctrl+End shows the last words of a long text at once, and an arrow shows that the toolbar goes on', async ({
+test('Ctrl+End shows the last words of a long text at once, an arrow shows that the toolbar goes on, and a low window has room', async ({
   deskPage: page,
   make,
 }) => {
@@ -279,4 +253,9 @@ test('Ctrl+End shows the last words of a long text at once, and an arrow shows t
       return bottom > 0 && bottom <= window.innerHeight + 1;
     });
   await expect.poll(isAtEnd).toBe(true);
+  // In a low window, the heading and the buttons scroll away with the text.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.keyboard.type(' Words');
+  await expect(dialog.getByRole('heading', { name: 'Edit Article' })).not.toBeInViewport();
+  await expect(dialog.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport();
 });

@@ -60,3 +60,10 @@ export async function expectNoAxeFindings(
     expect(await findFaults(page, checked), colorScheme).toEqual([]);
   }
 }
+
+/** Fails if axe finds anything wrong on the screen of a phone, or if anything is wider than the screen. */
+export async function expectToFitPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}

@@ -115,26 +115,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Extends the journeys with a product that asks a stub of a language model. `settings` are further settings of it. */
-export const testWithModel = (settings: Record<string, string> = {}) =>
-  test.extend<object, { model: StubModel; product: ProductProcess }>({
-    model: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
-      async ({}, use) => {
-        const model = await startStubModel();
-        await use(model);
-        await model.stop();
-      },
-      { scope: 'worker' },
-    ],
-    product: [
-      async ({ model }, use) => {
-        const access = { ASSISTANT_API_URL: model.url, ASSISTANT_MODEL: 'stub-model', ASSISTANT_API_KEY: 'stub-key' };
-        const product = await startProduct({ ...access, ...settings });
-        await use(product);
-        expect(product.output()).not.toContain('stub-key');
-        await product.stop();
-      },
-      { scope: 'worker' },
-    ],
-  });
+/** Journeys with a product that asks a stub of a language model. */
+export const testWithModel = test.extend<object, { model: StubModel; product: ProductProcess }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
+    async ({}, use) => {
+      const model = await startStubModel();
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const access = { ASSISTANT_API_URL: model.url, ASSISTANT_MODEL: 'stub-model', ASSISTANT_API_KEY: 'stub-key' };
+      const product = await startProduct(access);
+      await use(product);
+      expect(product.output()).not.toContain('stub-key');
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { test as base } from './fixtures.ts';
-import { watchMicrophone } from './microphone.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
 
@@ -141,3 +140,27 @@ export const test = base.extend<
 });
 
 export { expect } from './fixtures.ts';
+
+/**
+ * Gives a page a silent microphone and remembers the tracks that the page opens. Call this before you open
+ * the page.
+ */
+async function watchMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { microphoneTracks: tracks });
+    navigator.mediaDevices.getUserMedia = async () => {
+      const stream = new AudioContext().createMediaStreamDestination().stream;
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** Returns how many microphone tracks the page has opened, and how many are still open. */
+export function countTracks(page: Page): Promise<{ opened: number; live: number }> {
+  return page.evaluate(() => {
+    const tracks: MediaStreamTrack[] = Reflect.get(window, 'microphoneTracks');
+    return { opened: tracks.length, live: tracks.filter((track) => track.readyState === 'live').length };
+  });
+}
