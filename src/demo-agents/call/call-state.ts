@@ -32,7 +32,7 @@ export interface CallState {
   readonly values: SlotValues;
   /** The keys of the slots whose value the caller must still look at. */
   readonly marked: readonly string[];
-  /** The values that the caller has said yes to or set by hand, as JSON, by the slot's key. */
+  /** The values that the caller has said yes to or set by hand, in the words of the read-back, by the slot's key. */
   readonly agreed: Readonly<Record<string, string>>;
   /** Whether the caller has said yes to a part of the read-back. */
   readonly hasAgreed: boolean;

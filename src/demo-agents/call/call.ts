@@ -2,7 +2,7 @@ import { read } from '../reading/read.ts';
 import type { Reading, ReadingContext } from '../reading/reading.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { localTimeAt } from '../slots/business-time.ts';
-import { neededSlots, openingValues } from '../slots/slot-values.ts';
+import { isFilled, neededSlots, openingValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { madeChoices } from '../slots/totals.ts';
 import { presentDay } from '../text/present-date-time.ts';
@@ -15,7 +15,7 @@ import { availableChoices, explainRejection, placeholderValues, valueWords } fro
 import { completeOrder } from './fill.ts';
 import { hear } from './hear.ts';
 import { promptOf } from './prompts.ts';
-import { agreeByHand, readBack } from './read-back.ts';
+import { agreeTo, readBack } from './read-back.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
 import { goOn, type Step, stepTo } from './step.ts';
 import { labels, texts } from './texts.ts';
@@ -108,7 +108,9 @@ function change(turn: Turn, row: string, wished: RowChange): Turn {
   const { changed, refusal, rejected, state } = changeRow(call, slot, wished);
   if (refusal !== undefined) return finish({ ...stepTo(state, [refusal]), asks: false });
   const said = acknowledge(state, changed);
-  if (said.length === 0) said.push(rowInWords(slot, state));
+  // The next question shows that an answer was taken.
+  const isAnswer = askedSlot(call) === slot && isFilled(slot, state.values[row]);
+  if (said.length === 0 && !isAnswer) said.push(rowInWords(slot, state));
   if (rejected) said.push(explainRejection(rejected, state));
   return touched(call, slot.kind === 'order' ? state : completeOrder(state).state, row, said);
 }
@@ -130,7 +132,7 @@ function rowInWords(slot: Slot, state: CallState): string {
 
 /** Returns the turn after a touch of a row, which needs no yes any more. A question that stays the same is not repeated. */
 function touched(before: CallState, state: CallState, row: string, said: readonly string[]): Turn {
-  const next = goOn({ state: agreeByHand(state, row) }, said);
+  const next = goOn({ state: agreeTo(state, [row]) }, said);
   return finish({ ...next, asks: questionOf(next.state) !== questionOf(before) });
 }
 

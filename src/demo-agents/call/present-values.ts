@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import { type Order, type OrderLine, requireItem } from '../slots/orders.ts';
-import type { Menu } from '../slots/slots.ts';
+import type { Menu, MenuPart } from '../slots/slots.ts';
 import type { Total } from '../slots/totals.ts';
 import { fillPlaceholders } from '../text/translated.ts';
 import { texts } from './texts.ts';
@@ -46,14 +46,7 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   const size = menu.sizes.find(({ key }) => key === line.size)?.name[language] ?? '';
   const count = numbers[language][line.count] ?? String(line.count);
   const name = language === 'en' && line.count !== 1 ? item.plural : item.name[language];
-  const parts = [
-    ...line.without.map((key) => fillPlaceholders(texts.without[language], { part: partName(menu, key, language) })),
-    ...line.extra.map(
-      (key) =>
-        menu.parts.find((part) => part.key === key)?.added?.[language] ??
-        fillPlaceholders(texts.extra[language], { part: partName(menu, key, language) }),
-    ),
-  ];
+  const parts = changesInWords(line, menu, language);
   const what =
     language === 'en'
       ? [count, size, name].filter(Boolean).join(' ')
@@ -73,6 +66,18 @@ export function presentOrder(order: Order, menu: Menu, language: DemoLanguage): 
   return `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
 }
 
-function partName(menu: Menu, key: string, language: DemoLanguage): string {
-  return menu.parts.find((part) => part.key === key)?.name[language] ?? key;
+/** Returns what is left out of an item and what is added to it. Example: "no olives", "extra cheese". */
+export function changesInWords(line: OrderLine, menu: Menu, language: DemoLanguage): string[] {
+  return (['without', 'extra'] as const).flatMap((where) =>
+    line[where].flatMap((key) => {
+      const part = menu.parts.find((candidate) => candidate.key === key);
+      return part ? [changeInWords(part, where, language)] : [];
+    }),
+  );
+}
+
+/** Returns an ingredient that is left out or added, in words. */
+export function changeInWords(part: MenuPart, where: 'without' | 'extra', language: DemoLanguage): string {
+  const added = where === 'extra' ? part.added?.[language] : undefined;
+  return added ?? fillPlaceholders(texts[where][language], { part: part.name[language] });
 }

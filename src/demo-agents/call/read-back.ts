@@ -18,8 +18,6 @@ const totalKey = 'total';
 interface Detail {
   readonly key: string;
   readonly words: string;
-  /** What the caller agrees to, as JSON. */
-  readonly agreed: string;
 }
 
 /** Returns what the agent reads back next, and the keys of the rows that it asks about. */
@@ -40,24 +38,17 @@ export function readBack(state: CallState): { readonly keys: readonly string[]; 
 }
 
 /** Returns the state after the caller has agreed to what was read back. */
-export function agree(state: CallState, keys: readonly string[] = state.readBack): CallState {
+export function agree(state: CallState): CallState {
+  return { ...agreeTo(state, state.readBack), hasAgreed: true };
+}
+
+/** Returns the state after the caller has agreed to rows, such as one that was set by hand. */
+export function agreeTo(state: CallState, keys: readonly string[]): CallState {
   const agreed = detailsOf(state).filter(({ key }) => keys.includes(key));
   return {
     ...state,
     marked: state.marked.filter((key) => !keys.includes(key)),
-    agreed: { ...state.agreed, ...Object.fromEntries(agreed.map((detail) => [detail.key, detail.agreed])) },
-    hasAgreed: true,
-    readBack: [],
-    denied: 0,
-  };
-}
-
-/** Returns the state after the caller has set or accepted a row by hand. What follows from it is still read back. */
-export function agreeByHand(state: CallState, row: string): CallState {
-  return {
-    ...state,
-    marked: state.marked.filter((key) => key !== row),
-    agreed: { ...state.agreed, [row]: JSON.stringify(state.values[row]) },
+    agreed: { ...state.agreed, ...Object.fromEntries(agreed.map(({ key, words }) => [key, words])) },
     readBack: [],
     denied: 0,
   };
@@ -66,7 +57,7 @@ export function agreeByHand(state: CallState, row: string): CallState {
 /** Returns the keys of the details that the caller has not agreed to, those of marked rows first. */
 export function openDetails(state: CallState): Detail[] {
   const marked = new Set(markedSlots(state).map(({ key }) => key));
-  const open = detailsOf(state).filter(({ agreed, key }) => marked.has(key) || state.agreed[key] !== agreed);
+  const open = detailsOf(state).filter(({ key, words }) => marked.has(key) || state.agreed[key] !== words);
   return [...open.filter(({ key }) => marked.has(key)), ...open.filter(({ key }) => !marked.has(key))];
 }
 
@@ -96,16 +87,12 @@ function detailsOf(state: CallState): Detail[] {
   const { agent, language, values } = state;
   const details = neededSlots(agent, values).flatMap((slot): Detail[] => {
     const words = isWishedTime(agent, slot) ? undefined : wordsOf(slot, state);
-    const value = values[slot.key];
-    const ready = readyOf(slot, state);
-    return words
-      ? [{ key: slot.key, words, agreed: JSON.stringify(ready === undefined ? value : [value, ready]) }]
-      : [];
+    return words ? [{ key: slot.key, words }] : [];
   });
   const total = totalOf(agent, values);
   if (total.cents === 0 || !total.isComplete) return details;
   const words = fillPlaceholders(texts.totalWithTax[language], { total: presentTotal(total, language) });
-  return [...details, { key: totalKey, words, agreed: JSON.stringify(total) }];
+  return [...details, { key: totalKey, words }];
 }
 
 /** Returns when an order is ready, if the slot says how it is handed over. */

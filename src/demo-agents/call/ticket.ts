@@ -9,8 +9,8 @@ import { capitalise } from '../text/translated.ts';
 import { askedSlot, type CallState, canConfirm, isOver, markedSlots } from './call-state.ts';
 import { controlOf } from './controls.ts';
 import { endOf, valueWords } from './describe-values.ts';
-import { groupThousands, presentLength, presentMoney } from './present-values.ts';
-import { checks, labels, texts } from './texts.ts';
+import { changesInWords, groupThousands, presentLength, presentMoney } from './present-values.ts';
+import { checks, labels } from './texts.ts';
 import type { Ticket, TicketLine, TicketRow, TicketStatus } from './turn.ts';
 
 /** A line of the ticket of the business. `key` is the slot that it belongs to, or says what it is. */
@@ -150,15 +150,10 @@ function rowsInEnglish(slot: Slot, state: CallState): BusinessLine[] {
 function orderLine(line: OrderLine, menu: Menu): TicketLine {
   const item = requireItem(menu, line.item);
   const size = menu.sizes.find(({ key }) => key === line.size)?.name.en;
-  const partName = (key: string) => menu.parts.find((part) => part.key === key)?.name.en ?? key;
-  const parts = [
-    ...line.without.map((key) => `${texts.without.en.replace('{part}', partName(key))}`),
-    ...line.extra.map((key) => menu.parts.find((part) => part.key === key)?.added?.en ?? `extra ${partName(key)}`),
-  ];
   const name = [size, item.name.en].filter(Boolean).join(' ');
   const price = linePrice(line, menu);
   return {
-    label: `${line.count} × ${[capitalise(name), ...parts].join(', ')}`,
+    label: `${line.count} × ${[capitalise(name), ...changesInWords(line, menu, 'en')].join(', ')}`,
     value: price > 0 ? money(price, 'en') : labels.size.en,
   };
 }

@@ -142,8 +142,6 @@ const texts = {
   add: translated('Add', '添加', '추가'),
   remove: translated('Remove', '删除', '삭제'),
   change: translated('with or without', '加料或不要', '넣기 또는 빼기'),
-  without: translated('no {part}', '不要{part}', '{part} 빼기'),
-  extra: translated('extra {part}', '加{part}', '{part} 추가'),
   checkRow: translated('Please check: {row}', '请核对：{row}', '확인해 주세요: {row}'),
   confirm: translated('Confirm', '确认', '확인'),
   needs: translated('Still to come: {row}', '还需要：{row}', '아직 필요한 것: {row}'),

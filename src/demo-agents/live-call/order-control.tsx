@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { DemoLanguage } from '#language/languages.ts';
+import { changeInWords, changesInWords } from '../call/present-values.ts';
 import { hasPart, hasSizes, linePrice, type OrderLine, requireItem } from '../slots/orders.ts';
-import type { Menu, MenuPart } from '../slots/slots.ts';
+import type { Menu } from '../slots/slots.ts';
 import { capitalise } from '../text/translated.ts';
 import type { CallTexts } from './call-texts.ts';
 import { type ControlProps, LabelledSelect, Stepper } from './row-control.tsx';
@@ -100,20 +101,17 @@ function Line({ id, line, menu, language, texts, onChange, onRemove }: LineProps
 
 /** What is left out of an item, and what is added to it. */
 function Parts({ line, menu, language, texts, onChange }: Omit<LineProps, 'id' | 'onRemove'>) {
-  const chosen = [...line.without, ...line.extra];
   const own = menu.parts.filter(({ key }) => hasPart(menu, line.item, key));
   const leftOut = own.map((part) => [part, 'without'] as const);
   const added = menu.parts.map((part) => [part, 'extra'] as const);
-  const names = [...leftOut, ...added]
-    .filter(([{ key }, where]) => line[where].includes(key))
-    .map(([part, where]) => partName(part, where, language, texts));
+  const changes = changesInWords(line, menu, language);
   const toggle = (key: string, where: 'without' | 'extra', isOn: boolean) => {
     const others = line[where].filter((each) => each !== key);
     onChange({ ...line, [where]: isOn ? [...others, key] : others });
   };
   return (
     <details className="ticket-parts">
-      <summary>{chosen.length > 0 ? names.join(', ') : texts.change}</summary>
+      <summary>{changes.length > 0 ? changes.join(', ') : texts.change}</summary>
       {[...leftOut, ...added].map(([part, where]) => (
         <label key={`${where}-${part.key}`} className="field-check">
           <input
@@ -121,14 +119,9 @@ function Parts({ line, menu, language, texts, onChange }: Omit<LineProps, 'id' |
             checked={line[where].includes(part.key)}
             onChange={(event) => toggle(part.key, where, event.target.checked)}
           />
-          {partName(part, where, language, texts)}
+          {changeInWords(part, where, language)}
         </label>
       ))}
     </details>
   );
-}
-
-function partName(part: MenuPart, where: 'without' | 'extra', language: DemoLanguage, texts: CallTexts): string {
-  const name = part.name[language];
-  return (where === 'extra' && part.added?.[language]) || texts[where].replace('{part}', name);
 }
