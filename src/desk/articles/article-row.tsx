@@ -15,7 +15,7 @@ import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { Article, ListedArticle, ReviewSummary } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
-import { formatMoment, shortDate } from '#shared/rules/dates.ts';
+import { dateInZone, formatMoment, shortDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 
@@ -84,7 +84,7 @@ export const ArticleRow = memo(function ArticleRow({
       </div>
       {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
       <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-start-2 max-sm:col-[2/-1] xl:contents">
-        <p className="flex min-w-0 gap-x-2 text-muted max-xl:order-1 max-xl:flex-1 max-xl:basis-40 xl:block">
+        <p className="flex min-w-0 gap-x-2 text-muted max-xl:order-1 xl:block">
           <span className="block truncate max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
           </span>
@@ -99,7 +99,7 @@ export const ArticleRow = memo(function ArticleRow({
             <StateBadge fill="none" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
           <p className="text-muted">
-            {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : dayOf(article)}
+            {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : <DayNote article={article} />}
           </p>
         </div>
         <WhoNote article={article} />
@@ -128,8 +128,12 @@ export const ArticleRow = memo(function ArticleRow({
   );
 });
 
-function dayOf({ is_published, publish_date }: Article): string {
-  return is_published ? shortDate(publish_date) : 'No day yet';
+/** The day of publishing, or the day that was chosen for a draft when it was last saved. */
+function DayNote({ article: { is_published, publish_date, updated_at } }: Pick<ArticleRowProps, 'article'>) {
+  const { siteTimeZone } = useDesk();
+  if (is_published) return shortDate(publish_date);
+  const isPlanned = publish_date > dateInZone(siteTimeZone, new Date(updated_at));
+  return isPlanned ? `Planned ${shortDate(publish_date)}` : 'No day yet';
 }
 
 /** Who saved an article last, and how many comments on it are open. */

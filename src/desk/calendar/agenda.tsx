@@ -69,7 +69,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
         <EntryLink
           entry={entry}
           actions={actions}
-          className="line-clamp-2 min-h-6 font-semibold [overflow-wrap:anywhere] hover:underline"
+          className="line-clamp-2 min-h-6 font-bold font-display text-[1.0625rem] [overflow-wrap:anywhere] hover:underline"
         />
         <div className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
           <EntryState state={state} />

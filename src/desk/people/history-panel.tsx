@@ -92,22 +92,24 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
         </time>
       }
     >
-      <p className="text-base">
-        <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
-        {text} {title && <span className="font-semibold">{title}</span>}
-      </p>
-      {others.length > 0 && (
-        <details>
-          <summary className="min-h-6 cursor-pointer font-semibold text-bush">
-            and {countOf(others.length, 'other', 'others')}
-          </summary>
-          <ul>
-            {others.map(({ id, record }) => (
-              <li key={id}>{record.title || record.id}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p className="text-base">
+          <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
+          {text} {title && <span className="font-semibold">{title}</span>}
+        </p>
+        {others.length > 0 && (
+          <details>
+            <summary className="min-h-6 cursor-pointer font-semibold text-bush">
+              and {countOf(others.length, 'other', 'others')}
+            </summary>
+            <ul>
+              {others.map(({ id, record }) => (
+                <li key={id}>{record.title || record.id}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </ListRow>
   );
 }

@@ -129,8 +129,8 @@ function PersonRow({ person, onAction }: PersonRowProps) {
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted">
         <span className="min-w-0 break-words">{email}</span>
         {!is_email_confirmed && <span className="font-semibold text-ink">Address not confirmed</span>}
+        <span>{presenceText(person)}</span>
       </p>
-      <p className="text-muted">{presenceText(person)}</p>
     </ListRow>
   );
 }

@@ -55,7 +55,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-medium aria-[current]:font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-medium aria-[current]:font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface dark:lg:aria-[current]:bg-line';
 
 /**
  * The links to the pages of the desk. They are at the side of a wide screen. On a smaller one they are in a row that
@@ -72,7 +72,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Desk"
-      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-4 lg:pb-16"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))

@@ -16,10 +16,10 @@ const refreshInterval = 5 * 60_000;
 const dismissedKey = 'desk-dismissed-notices';
 
 /**
- * Shows what is wrong with the server and what to do about it. The sentences come from the API. What is not an error is
- * only shown on the first page of the desk.
+ * Shows what is wrong with the server and what to do about it. The sentences come from the API. What others did
+ * is only shown where `hasActs` is true.
  */
-export function ServerNotices({ onlyErrors }: { readonly onlyErrors: boolean }) {
+export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
   const { api } = useDesk();
   const { data = [] } = useQuery({
     queryKey: ['server', 'notices'],
@@ -31,7 +31,7 @@ export function ServerNotices({ onlyErrors }: { readonly onlyErrors: boolean }) 
   const listId = useId();
   const region = useRef<HTMLDivElement>(null);
   const notices = data.filter(
-    (notice) => !dismissed.includes(keyOf(notice)) && (notice.severity === 'error' || !onlyErrors),
+    (notice) => !dismissed.includes(keyOf(notice)) && (hasActs || notice.code !== 'told_acts'),
   );
   const [first] = notices;
 

@@ -18,7 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ id, title, status, children, action, lead }: PageHeaderProps) {
   return (
     <>
-      <div className={`mb-2 flex flex-wrap items-center gap-2 ${lead ? '' : 'sm:mb-4'}`}>
+      <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
         <h2
           id={id}
           className={`mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
@@ -26,7 +26,7 @@ export function PageHeader({ id, title, status, children, action, lead }: PageHe
           {title}
         </h2>
         {status && (
-          <div className="flex min-h-6 items-center gap-x-2 max-lg:order-4 max-lg:w-full lg:flex-1 lg:flex-wrap">
+          <div className="flex items-center gap-x-2 max-lg:order-4 max-lg:-my-1 max-lg:w-full max-lg:empty:hidden lg:flex-1 lg:flex-wrap">
             {status}
           </div>
         )}

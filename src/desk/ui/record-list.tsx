@@ -221,7 +221,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="rounded-panel border border-line bg-surface px-6 py-10 sm:py-12">
+    <div className="rounded-panel border border-line bg-surface px-6 py-8">
       <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
         <svg aria-hidden="true" viewBox="0 0 160 32" className="h-8 w-40 text-bush" fill="none">
           <path

@@ -38,7 +38,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <div
       {...(typed === '' ? { 'data-empty': true } : {})}
-      className="group relative min-w-0 flex-1 basis-40 sm:w-60 sm:flex-none lg:w-44 2xl:w-52"
+      className="group relative min-w-0 flex-1 basis-40 sm:w-60 sm:flex-none lg:w-44 xl:w-64"
     >
       <Search
         aria-hidden

@@ -16,7 +16,7 @@ interface StateBadgeProps {
 
 /** Shows one of two states as a word. A state that is off has a surface only if it is weighty. */
 export function StateBadge({ fill, isOn, on, off, isWeighty = false }: StateBadgeProps) {
-  const filled = isOn ? fill !== 'none' && fills[fill] : isWeighty && 'bg-shade text-ink';
+  const filled = isOn ? fill !== 'none' && fills[fill] : isWeighty && 'bg-line text-ink';
   const plain = isOn ? 'font-semibold text-ink' : 'text-muted';
   return (
     <span
