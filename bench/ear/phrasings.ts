@@ -4,7 +4,7 @@ import { piecesOf } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { fillNames } from '../../scripts/offer-names.ts';
-import { readUnseenQuestions } from '../assistant/scoring.ts';
+import { readQuestions, readUnseenQuestions } from '../assistant/scoring.ts';
 import { readCallers } from '../demo-agents/callers.ts';
 import { originFields, readRecords } from '../support/records.ts';
 import { createRandom } from './linear-model.ts';
@@ -15,7 +15,7 @@ import { labelSchema, type Phrasing, readSpaces } from './spaces.ts';
  * label from the first source.
  */
 export function readTrainingPhrasings(): Phrasing[] {
-  const strangers = readPhrasings('strangers.jsonl');
+  const strangers = [...readPhrasings('strangers.jsonl'), ...readLearnedQuestions()];
   const written = [...strangers, ...piecesOfOrdinary(strangers), ...readPhrasings('makers.jsonl')];
   const joined = joinTexts(written.filter(({ set }) => set !== undefined));
   const all = [...written, ...readOfferedQuestions(), ...readSpaces(), ...joined, ...readSourceTexts()];
@@ -52,6 +52,13 @@ function readPhrasings(file: string): Phrasing[] {
   return readRecords(`hearing/${file}`, phrasingSchema)
     .filter(({ trained }) => trained.includes('hearing'))
     .map(({ text, lang, label, set, by }) => ({ text, lang, label, by, set }));
+}
+
+/** Returns the questions to the assistant that the classifier may learn from. */
+function readLearnedQuestions(): Phrasing[] {
+  return readQuestions()
+    .filter(({ expect, trained }) => trained.includes('hearing') && (expect === 'answer' || expect === 'refuse'))
+    .map(({ text, lang, set, by }) => ({ text, lang: lang.replace('-Hans', ''), label: 'none', by, set }));
 }
 
 /** The classifier reads a long text in pieces, so it also learns from each piece of an ordinary text. */

@@ -129,7 +129,7 @@ test('every answer about the site names its page', () => {
 
 test.each([
   ['can you install it for me, i cant do this myself', '13 11 14'],
-  ['i’d rather die than answer the phone, so this thing is made for me', '13 11 14'],
+  ['i cant do this anymore, can the robot answer for me', '13 11 14'],
 ])('asks, in place of a helpline alone, where urgent words are beside the product: %s', (question, number) => {
   const asked = ask(question);
   expect(asked).toMatchObject({ known: false, why: 'safety', choices: ['No, I’m not all right', 'I’m all right'] });

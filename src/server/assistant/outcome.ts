@@ -51,7 +51,7 @@ const despiteDoubt = 0.8;
  * Probabilities of danger and distress together: below `least`, what the ear heard is doubtful, or nothing if it
  * was doubtful before; from `most` on, a visitor is asked about danger even if the ear heard nothing.
  */
-const urgent = { least: 0.1, most: 0.9 } as const;
+const urgent = { least: 0.1, most: 0.85 } as const;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
