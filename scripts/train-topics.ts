@@ -47,7 +47,7 @@ const spokenSchema = z.object({ text: z.string(), label: z.string(), set: z.stri
 const strangersSchema = z.object({ topic: z.string().optional(), text: z.string(), set: z.string().optional() });
 
 /** A text from which the classifier learns. */
-export interface LearnedText {
+interface LearnedText {
   readonly topic: string;
   readonly text: string;
   readonly weight: number;
@@ -86,7 +86,7 @@ function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.ou
 }
 
 /** Returns what the assistant says about each topic: the question that a visitor can choose, and the summaries. */
-export function readTopicTexts(): ReadonlyMap<string, TopicTexts> {
+function readTopicTexts(): ReadonlyMap<string, TopicTexts> {
   const topics = Map.groupBy(readLines('phrasings.jsonl', phrasingsSchema), ({ topic }) => topic);
   return new Map(
     [...topics].map(([topic, lines]) => {
