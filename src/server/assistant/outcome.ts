@@ -103,12 +103,15 @@ function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urg
   return { kind: 'refused', why: 'safety', urgency, near: [], ...(besides ? { besides } : {}) };
 }
 
+/** Maximum number of sentences that are read by themselves. Each costs about as much as a question. */
+const sentenceMaximum = 20;
+
 /** Returns what is heard in a text or a sentence of it by the ear and by the classifier of urgency. */
 function hearTwice(text: string): Hearing | undefined {
   const hearing = listen(text);
   if (hearing?.heard === 'person' && hearing.certainty === 'sure') return hearing;
   const sentences = text.split(/[.!?。！？\n]+/u).filter((sentence) => sentence.trim() !== '');
-  const found = [text, ...sentences].map(findUrgency);
+  const found = [text, ...sentences.slice(-sentenceMaximum)].map(findUrgency);
   const danger = Math.max(...found.map((urgency) => urgency.danger));
   const distress = Math.max(...found.map((urgency) => urgency.distress));
   if (hearing === undefined || hearing.heard === 'person') {
