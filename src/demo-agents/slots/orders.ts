@@ -17,9 +17,6 @@ export interface Order {
   readonly isComplete: boolean;
 }
 
-/** An order without any lines. */
-export const emptyOrder: Order = { lines: [], isComplete: false };
-
 /** Returns whether a menu item is sold in several sizes. */
 export function hasSizes(item: MenuItem): boolean {
   return typeof item.price !== 'number';
