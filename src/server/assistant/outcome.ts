@@ -51,7 +51,7 @@ const despiteDoubt = 0.8;
  * Probabilities of danger and distress together: below `least`, what the ear heard is doubtful, or nothing if it
  * was doubtful before; from `most` on, a visitor is asked about danger even if the ear heard nothing.
  */
-const urgent = { least: 0.1, most: 0.85 } as const;
+const urgent = { least: 0.1, most: 0.45 } as const;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
@@ -130,8 +130,11 @@ function answerToCheck(index: PassageIndex, { question, history = [] }: Assistan
   const before = history.findLastIndex(({ role }) => role === 'visitor');
   const earlier = history[before]?.text ?? '';
   const hearing = hearTwice(earlier);
-  if (hearing === undefined || hearing.heard === 'person' || hearing.certainty === 'sure') return undefined;
-  if (given[0] === question) return { kind: 'refused', why: hearing.heard, near: [] };
+  const isYes = given[0] === question;
+  // Without the check before it, a Yes still means what it says.
+  if (hearing === undefined || hearing.heard === 'person' || hearing.certainty === 'sure')
+    return isYes ? undefined : search(index, readInContext({ question, history }));
+  if (isYes) return { kind: 'refused', why: hearing.heard, near: [] };
   return search(index, readInContext({ question: withoutSwearing(earlier), history: history.slice(0, before) }));
 }
 
