@@ -66,7 +66,7 @@ export const jobSlots: readonly Slot[] = [
           급하지 않 | 급한 일은 아니 | 급한 일 아니 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases(
-          'next week | next few days | when you get a chance | 慢慢来 | 下周 | 다음 주 | wait | a weekday | 等 | 기다릴게',
+          'tomorrow | next week | next few days | when you get a chance | 明天 | 慢慢来 | 下周 | 내일 | 다음 주 | wait | a weekday | 等 | 기다릴게',
         ),
         means: 'no',
         price: 11_000,
