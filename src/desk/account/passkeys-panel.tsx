@@ -54,7 +54,7 @@ export function PasskeysPanel() {
             title={
               <>
                 {name}
-                {is_synced && <StateBadge fill="none" isOn on="On all your devices" off="" />}
+                {is_synced && <StateBadge look="none" isOn on="On all your devices" off="" />}
               </>
             }
             actions={[

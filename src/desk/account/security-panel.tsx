@@ -83,7 +83,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       title={
         <>
           {name}
-          {is_current && <StateBadge fill="none" isOn on="This one" off="" />}
+          {is_current && <StateBadge look="none" isOn on="This one" off="" />}
         </>
       }
       actions={[

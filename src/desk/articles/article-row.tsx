@@ -25,7 +25,8 @@ interface ArticleRowProps {
   readonly article: ListedArticle;
   /** The ids of the articles on the page of the list, separated by commas. */
   readonly pageIds: string;
-  readonly schedule: Schedule | undefined;
+  /** `null` for an article that is not scheduled, `undefined` until that is known. */
+  readonly schedule: Schedule | null | undefined;
   readonly unsaved: UnsavedOfRecord | undefined;
   readonly href: string;
   readonly isSelected: boolean;
@@ -59,7 +60,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11.75rem_6rem_11rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11.75rem_5.75rem_11rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-xl:col-span-2">
@@ -77,7 +78,7 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
-          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted">
+          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted [button~&]:hidden">
             {article.summary}
           </p>
         </div>
@@ -95,16 +96,16 @@ export const ArticleRow = memo(function ArticleRow({
         </p>
         <div className="contents xl:block">
           <p className="flex gap-x-3">
-            <StateBadge fill="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
-            <StateBadge fill="none" isOn={article.is_featured} on="Featured" off="Not Featured" />
+            <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+            <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
-          <p className="text-muted">
-            {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : <DayNote article={article} />}
+          <p className="min-h-5 text-muted">
+            <DayNote article={article} schedule={schedule} />
           </p>
         </div>
         <WhoNote article={article} />
       </div>
-      <div className="max-sm:col-[2/-1] max-sm:-mt-3 max-sm:-mb-1">
+      <div className="max-sm:col-[2/-1] max-sm:-mt-2 max-sm:-mb-1">
         <RowActions
           actions={[
             viewAddress !== undefined && {
@@ -129,9 +130,12 @@ export const ArticleRow = memo(function ArticleRow({
 });
 
 /** The day of publishing, or the day that was chosen for a draft when it was last saved. */
-function DayNote({ article: { is_published, publish_date, updated_at } }: Pick<ArticleRowProps, 'article'>) {
+function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
   const { siteTimeZone } = useDesk();
+  const { is_published, publish_date, updated_at } = article;
   if (is_published) return shortDate(publish_date);
+  if (schedule === undefined) return null;
+  if (schedule) return <ScheduledNote schedule={schedule} />;
   const isPlanned = publish_date > dateInZone(siteTimeZone, new Date(updated_at));
   return isPlanned ? `Planned ${shortDate(publish_date)}` : 'No day yet';
 }

@@ -217,10 +217,11 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
               {isPreviewed ? 'Hide preview' : 'Preview'}
             </ActionButton>
-            <span className={isPreviewed ? 'hidden' : 'contents lg:hidden'}>
+            <span className={isPreviewed ? 'contents 2xl:hidden' : 'contents lg:hidden'}>
               <ActionButton
                 look="quiet"
                 onPress={() => {
+                  flushSync(() => setIsPreviewed(false));
                   facts.current?.scrollIntoView();
                   facts.current?.focus({ preventScroll: true });
                 }}

@@ -97,7 +97,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
     setOnSite(stored && isConcerned ? { article: stored, before: editing?.record } : undefined);
     dialogs.closeEditor();
     toasts.success(words.saved);
-    const known = stored && schedules.get(stored.id);
+    const known = stored && schedules?.get(stored.id);
     setBanner(savedSentence(form, scheduling ? await scheduling : known));
   };
   const onDeleted = () => {
@@ -161,7 +161,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
           key={article.id}
           article={article}
           pageIds={pageIds}
-          schedule={schedules.get(article.id)}
+          schedule={schedules && (schedules.get(article.id) ?? null)}
           unsaved={unsaved.get(article.id)}
           href={`${location.pathname}${writeDeskAddress({ ...plainAddress('articles'), edit: article.id })}`}
           isSelected={selection.has(article.id)}

@@ -35,12 +35,12 @@ export function usePlan(record: Article | undefined, later: LocalTime | undefine
  * Returns the schedules of the articles in a list, by article id. Fetches the lists again soon after the next article
  * is due, so that they show it as published.
  */
-export function useSchedulesOf(articleIds: readonly number[]): ReadonlyMap<number, Schedule> {
+export function useSchedulesOf(articleIds: readonly number[]): ReadonlyMap<number, Schedule> | undefined {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const query = { ...schedulesOf(api, articleIds), placeholderData: keepPreviousData };
-  const { data = [], dataUpdatedAt } = useQuery(query);
-  const nextDue = data[0]?.due_at;
+  const { data, dataUpdatedAt } = useQuery(query);
+  const nextDue = data?.[0]?.due_at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a schedule that was fetched again is still due, so another timer is needed
   useEffect(() => {
     if (nextDue === undefined) return;
@@ -54,7 +54,7 @@ export function useSchedulesOf(articleIds: readonly number[]): ReadonlyMap<numbe
     );
     return () => clearTimeout(timer);
   }, [nextDue, dataUpdatedAt, queryClient]);
-  return new Map(data.map((schedule) => [schedule.article_id, schedule]));
+  return data && new Map(data.map((schedule) => [schedule.article_id, schedule]));
 }
 
 export function schedulePath(articleId: number): string {

@@ -36,7 +36,10 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
             aria-labelledby={`day-${day}`}
             className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] ${day === today ? 'bg-shade' : ''}`}
           >
-            <h4 id={`day-${day}`} className="px-3 pt-2 font-semibold max-sm:text-muted max-sm:text-sm md:pl-5">
+            <h4
+              id={`day-${day}`}
+              className="px-3 pt-2 font-semibold max-sm:bg-shade max-sm:pb-1.5 max-sm:text-sm md:pl-5"
+            >
               {weekdayDate(day)}
               {day === today && (
                 <span className="block font-normal text-muted text-sm max-sm:ml-2 max-sm:inline">Today</span>
@@ -88,7 +91,7 @@ function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
   if (state === 'overdue')
     return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
-  return <StateBadge fill="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
+  return <StateBadge look="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
 }
 
 interface DayFormProps {

@@ -8,7 +8,7 @@ export const stateNames: Readonly<Record<CalendarEntry['state'], string>> = {
   published: 'Published',
   planned: 'Scheduled',
   overdue: 'Overdue',
-  draft: 'Draft with a day',
+  draft: 'Planned',
 };
 
 const reasons: Readonly<Record<string, string>> = {

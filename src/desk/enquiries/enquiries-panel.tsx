@@ -290,9 +290,9 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
             {siteMoment(created_at)}
           </time>
           <span className={kind === 'contact' ? 'text-muted' : 'font-semibold'}>{kindNames[kind]}</span>
-          {status === 'new' && <StateBadge fill="attention" isOn on="New" off="" />}
+          {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
           {isDone && <span className="text-muted">Done</span>}
-          {status === 'suspected' && <StateBadge fill="attention" isOn on="Suspected spam" off="" />}
+          {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}
           {owner && <span>{owner.id === account.id ? 'Yours' : owner.name}</span>}
           {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
           {deliveries.some(({ state }) => state === 'failed') && (

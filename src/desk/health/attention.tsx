@@ -32,7 +32,7 @@ export function FaultCount() {
   const articles = useFaultyArticles();
   if (articles === 0) return null;
   return (
-    <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
+    <span className="rounded-full bg-rata px-2 py-0.5 text-on-rata text-sm leading-none">
       {formatCount(articles)}
       <span className="sr-only"> need attention</span>
     </span>
@@ -48,7 +48,7 @@ export function NeedsAttention() {
   const list = writeDeskAddress({ ...plainAddress('articles'), status: attention });
   return (
     <p className="flex items-center gap-x-2 text-sm">
-      <TriangleAlert aria-hidden className="size-4 shrink-0 text-caution" strokeWidth={1.75} />
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-rata" strokeWidth={1.75} />
       <span>
         <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}
       </span>
@@ -80,10 +80,10 @@ export function FaultNote({ article, pageIds, onOpen }: FaultNoteProps) {
     <button
       type="button"
       title={text}
-      className="flex min-h-6 cursor-pointer gap-1.5 text-left text-muted text-sm leading-5 hover:underline"
+      className="flex min-h-6 cursor-pointer gap-1.5 text-left font-semibold text-rata text-sm leading-5 hover:underline"
       onClick={() => onOpen(article)}
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-caution" strokeWidth={1.75} />
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{text}</span>
     </button>
   );

@@ -110,7 +110,7 @@ function KindHeading({ of, counts }: KindHeadingProps) {
   return (
     <GroupHeading of={kind} text={kinds[kind].text}>
       {faultKinds.includes(kind) && (
-        <TriangleAlert aria-hidden className="size-4.5 shrink-0 self-center text-caution" strokeWidth={1.75} />
+        <TriangleAlert aria-hidden className="size-4.5 shrink-0 self-center text-rata" strokeWidth={1.75} />
       )}
       {kinds[kind].name}
       {count !== undefined && <span className="font-normal font-sans text-muted">{formatCount(count)}</span>}

@@ -106,7 +106,7 @@ function PersonRow({ person, onAction }: PersonRowProps) {
             {full_name}
             {isYou && <span className="font-normal text-muted"> (you)</span>}
           </span>
-          <StateBadge fill="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />
+          <StateBadge look="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />
         </>
       }
       actions={[

@@ -55,7 +55,7 @@ function RecordingRow({ recording, action }: { readonly recording: Recording; re
       <p className="flex flex-wrap items-center gap-x-4 text-muted">
         {recording.deleted_at === null && (
           <StateBadge
-            fill="live"
+            look="live"
             isOn={recording.is_heard}
             on="On the site"
             off={recording.lines.length === 0 ? 'Words missing' : 'Replaced by a newer one'}

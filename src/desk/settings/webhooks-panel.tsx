@@ -79,7 +79,7 @@ export function WebhooksPanel() {
             ]}
           >
             <p className="flex flex-wrap items-center gap-x-3 text-muted">
-              <StateBadge fill="live" isOn={is_active} on="On" off="Off" />
+              <StateBadge look="live" isOn={is_active} on="On" off="Off" />
               {events.map((event) => eventNames[event]).join(', ')}
             </p>
           </ListRow>

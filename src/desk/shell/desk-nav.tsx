@@ -72,7 +72,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Desk"
-      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-4 lg:pb-16"
+      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
@@ -151,16 +151,20 @@ export function PlaceLink({ place, isCurrent, className, children }: PlaceLinkPr
   );
 }
 
-/** The links between the pages that belong together, such as those of Settings. */
+/**
+ * The links between the pages that belong together, such as those of Settings. On a phone, two of them look like a
+ * switch, and more of them are in a row that scrolls.
+ */
 export function RelatedPlaces() {
   const { role } = useOwnAccount();
   const here = useDeskPlace();
   const door = doors.find(({ pages }) => pages?.some(({ place }) => place === here));
   if (!door?.pages || !mayOpen(role, here)) return null;
+  const isShort = door.pages.length < 3;
   return (
     <nav
       aria-label={door.name}
-      className="mb-1 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] sm:mb-4 sm:flex-wrap"
+      className={`flex overflow-x-auto border-line [scrollbar-width:none] sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:border-b ${isShort ? 'mb-2 max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface' : 'mb-1 gap-x-6 max-sm:border-b max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)]'}`}
     >
       {door.pages
         .filter(({ place }) => mayOpen(role, place))
@@ -168,7 +172,7 @@ export function RelatedPlaces() {
           <PlaceLink
             key={place}
             place={place}
-            className="-mb-px flex min-h-target items-center whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:border-wattle aria-[current]:text-ink"
+            className={`flex min-h-target items-center whitespace-nowrap border-transparent py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:text-ink sm:-mb-px sm:border-b-3 sm:aria-[current]:border-wattle ${isShort ? 'max-sm:flex-auto max-sm:justify-center max-sm:aria-[current]:bg-fern' : 'max-sm:-mb-px max-sm:border-b-3 max-sm:aria-[current]:border-wattle'}`}
           >
             {name}
           </PlaceLink>

@@ -21,7 +21,7 @@ export function PageHeader({ id, title, status, children, action, lead }: PageHe
       <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
         <h2
           id={id}
-          className={`mr-auto grow py-1.5 text-lg leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
+          className={`mr-auto grow text-xl leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
         >
           {title}
         </h2>

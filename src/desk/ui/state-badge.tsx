@@ -1,11 +1,13 @@
-const fills = {
-  live: 'bg-fern text-bush',
-  attention: 'bg-wattle text-on-wattle',
+const looks = {
+  live: 'rounded-md bg-fern px-1.5 text-bush',
+  attention: 'rounded-md bg-wattle px-1.5 text-on-wattle',
+  featured: 'text-caution',
+  none: 'text-ink',
 } as const;
 
 interface StateBadgeProps {
-  /** What a state that is on means: it is live, or it waits for somebody. */
-  readonly fill: keyof typeof fills | 'none';
+  /** What a state that is on means: it is live, it waits for somebody, or visitors see it first. */
+  readonly look: keyof typeof looks;
   readonly isOn: boolean;
   /** The word that is shown if `isOn` is true. Otherwise `off` is shown. */
   readonly on: string;
@@ -15,12 +17,11 @@ interface StateBadgeProps {
 }
 
 /** Shows one of two states as a word. A state that is off has a surface only if it is weighty. */
-export function StateBadge({ fill, isOn, on, off, isWeighty = false }: StateBadgeProps) {
-  const filled = isOn ? fill !== 'none' && fills[fill] : isWeighty && 'bg-line text-ink';
-  const plain = isOn ? 'font-semibold text-ink' : 'text-muted';
+export function StateBadge({ look, isOn, on, off, isWeighty = false }: StateBadgeProps) {
+  const weighty = isOn ? looks[look] : isWeighty && 'rounded-md bg-line/60 px-1.5 text-ink';
   return (
     <span
-      className={`inline-block whitespace-nowrap text-sm leading-5 ${filled ? `rounded-md px-1.5 font-semibold ${filled}` : plain}`}
+      className={`inline-block whitespace-nowrap text-sm leading-5 ${weighty ? `font-semibold ${weighty}` : 'text-muted'}`}
     >
       {isOn ? on : off}
     </span>
