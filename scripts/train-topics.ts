@@ -20,8 +20,8 @@ import {
 import { fillNames } from './offer-names.ts';
 
 /**
- * Trains the classifier with which the assistant finds the topic of a question, from the phrasings and the strangers'
- * questions in `records/assistant`. A build runs this file as a worker thread.
+ * Trains the classifiers with which the assistant finds the topic of a question, from the phrasings and the strangers'
+ * questions in `records/assistant`, and hears urgency, from `records/hearing`. A build runs this file as a worker thread.
  */
 
 /** Parameters of the training. Each round of strangers was left out once, and its questions were then answered. */
@@ -33,7 +33,7 @@ const leastTexts = 2;
 /** Weights of fewer steps are left out: without them the model is less than half as large, and no worse. */
 const leastSteps = 3;
 
-const records = new URL('../records/assistant/', import.meta.url);
+const records = new URL('../records/', import.meta.url);
 const phrasingsSchema = z.object({
   topic: z.string(),
   lang: z.enum(demoLanguages.map(({ tag }) => tag)),
@@ -55,12 +55,12 @@ interface LearnedText {
 
 /** Returns the phrasings of every topic, and the strangers' questions that have a topic, but not those of some sets. */
 export function readLearnedTexts(exceptSets: readonly string[] = []): LearnedText[] {
-  const strangers = readLines('questions.jsonl', strangersSchema).flatMap(({ topic, text, set }) =>
+  const strangers = readLines('assistant/questions.jsonl', strangersSchema).flatMap(({ topic, text, set }) =>
     topic === undefined || exceptSets.includes(set ?? '')
       ? []
       : [{ topic, text: simplify(text), weight: strangerWeight }],
   );
-  const ours = readLines('phrasings.jsonl', phrasingsSchema).flatMap(({ topic, asked, question }) =>
+  const ours = readLines('assistant/phrasings.jsonl', phrasingsSchema).flatMap(({ topic, asked, question }) =>
     [...(question === undefined ? [] : [question]), ...asked].map((text) => ({ topic, text, weight: 1 })),
   );
   return withoutRepeats([...ours, ...strangers]);
@@ -73,7 +73,7 @@ function withoutRepeats(texts: readonly LearnedText[]): LearnedText[] {
 
 /** Returns the texts of danger and distress, and harmless ones with the same words. No question to the site is here. */
 function readSpoken(): LearnedText[] {
-  return readLines('../hearing/strangers.jsonl', spokenSchema).flatMap(({ label, text, set }) =>
+  return readLines('hearing/strangers.jsonl', spokenSchema).flatMap(({ label, text, set }) =>
     label === 'person' || (label === 'none' && (set ?? 'callers').startsWith('callers'))
       ? []
       : [{ topic: label, text: simplify(text), weight: 1 }],
@@ -87,7 +87,7 @@ function readLines<Schema extends z.ZodType>(file: string, schema: Schema): z.ou
 
 /** Returns what the assistant says about each topic: the question that a visitor can choose, and the summaries. */
 function readTopicTexts(): ReadonlyMap<string, TopicTexts> {
-  const topics = Map.groupBy(readLines('phrasings.jsonl', phrasingsSchema), ({ topic }) => topic);
+  const topics = Map.groupBy(readLines('assistant/phrasings.jsonl', phrasingsSchema), ({ topic }) => topic);
   return new Map(
     [...topics].map(([topic, lines]) => {
       const questions = Object.fromEntries(
