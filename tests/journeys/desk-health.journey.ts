@@ -15,7 +15,7 @@ test('a dead link is listed, its words are opened and mended, and it is gone fro
   await make.article({ title: 'Points nowhere', content: '<p><a href="/resources/never-was">here</a></p>' });
   await make.article({ title: 'Points somewhere', content: '<p><a href="/demo">here</a></p>' });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Show them' }).click();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(rowOf(page, 'Points somewhere')).toBeHidden();
   await rowOf(page, 'Points nowhere').getByRole('button', { name: '/resources/never-was leads nowhere' }).click();
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('Points nowhere');

@@ -45,7 +45,7 @@ test('the real page is shown while a person types, scrolls to what is typed, and
   await editing.getByText('Computer', { exact: true }).click();
   await expect(page.locator('iframe')).toHaveCSS('width', '1280px');
 
-  await editing.getByRole('button', { name: 'Hide preview' }).click();
+  await editing.getByRole('button', { name: 'Preview', exact: true, expanded: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await editing.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en-AU');
@@ -122,6 +122,6 @@ test('a preview is opened, changed and shared with the keyboard alone, also on a
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(sharing).toBeHidden();
-  await edited.getByRole('button', { name: 'Hide preview' }).press('Enter');
+  await edited.getByRole('button', { name: 'Preview', exact: true, expanded: true }).press('Enter');
   await expect(edited.getByLabel('Title', { exact: true })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview of the article"]');
   await expect(preview.getByText(`Publish date: January 1, ${year}`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Hide preview' }).click();
+  await dialog.getByRole('button', { name: 'Preview', exact: true, expanded: true }).click();
   await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();

@@ -60,7 +60,7 @@ test('a reader without an account comments, suggests and approves, and the autho
   await expect(bar.getByText('You said it is good to publish.')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Good to publish' })).toBeHidden();
 
-  await editing.getByRole('button', { name: 'Hide preview' }).click();
+  await editing.getByRole('button', { name: 'Preview', exact: true, expanded: true }).click();
   await editing.getByRole('button', { name: 'Comments' }).click();
   const panel = editing.getByRole('region', { name: 'Comments' });
   const rowWith = (text: string) => panel.getByRole('listitem').filter({ hasText: text });

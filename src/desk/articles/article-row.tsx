@@ -60,7 +60,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11.75rem_5.75rem_11rem] xl:px-4 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11.75rem_5.75rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-xl:col-span-2">

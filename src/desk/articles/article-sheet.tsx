@@ -214,9 +214,6 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Versions
               </ActionButton>
             )}
-            <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
-              {isPreviewed ? 'Hide preview' : 'Preview'}
-            </ActionButton>
             <span className={isPreviewed ? 'contents 2xl:hidden' : 'contents lg:hidden'}>
               <ActionButton
                 look="quiet"
@@ -229,6 +226,9 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Details
               </ActionButton>
             </span>
+            <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+              Preview
+            </ActionButton>
           </div>
           <SavePromise
             control={form.control}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { fetchSitePage } from '#desk/articles/site-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -42,7 +41,7 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
             >
               {weekdayDate(day)}
               {day === today && (
-                <span className="block font-normal text-muted text-sm max-sm:ml-2 max-sm:inline">Today</span>
+                <span className="rounded-full bg-ink px-2 text-paper text-sm max-sm:ml-2 sm:block sm:w-fit">Today</span>
               )}
             </h4>
             <ul className="bg-surface">
@@ -68,7 +67,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
   const delay = delayText(entry, siteTimeZone);
   return (
     <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]`}>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-center lg:gap-x-4">
         <EntryLink
           entry={entry}
           actions={actions}
@@ -106,7 +105,7 @@ function DayForm({ entry, title, actions }: DayFormProps) {
   const [date, setDate] = useState(entry.date);
   if (!isOpen)
     return (
-      <span className="max-sm:-my-2 max-sm:-ml-3 sm:-mr-3">
+      <span className="text-sm max-sm:-my-2 max-sm:-ml-3 sm:-my-1.5 sm:-mr-3">
         <ActionButton look="quiet" aria-label={`Choose a day for ${title}`} onPress={() => setIsOpen(true)}>
           Move…
         </ActionButton>
@@ -143,8 +142,8 @@ function DayForm({ entry, title, actions }: DayFormProps) {
 }
 
 /**
- * Says what the page of a published article answers a visitor now, if something is wrong with it. A tick says that
- * nothing is, and when that was looked at after a press on it.
+ * Says what the page of a published article answers a visitor now. It says when that was looked at if something is
+ * wrong, or else after a press on it.
  */
 function LiveAnswer({ path }: { readonly path: string | null }) {
   const { locale } = useDesk();
@@ -161,12 +160,8 @@ function LiveAnswer({ path }: { readonly path: string | null }) {
   if (look.isError) return <span className="text-rata">Its page did not answer, {at}</span>;
   const { status } = look.data;
   return status === 200 ? (
-    <details className="flex items-center gap-1">
-      <summary className="flex min-h-6 min-w-6 cursor-pointer items-center">
-        <Check aria-hidden className="size-4" strokeWidth={1.75} />
-        <span className="sr-only">Its page is there, </span>
-      </summary>
-      {at}
+    <details className="flex items-center">
+      <summary className="flex min-h-6 cursor-pointer items-center">Its page is there</summary>, {at}
     </details>
   ) : (
     <span className="font-semibold text-rata">

@@ -127,7 +127,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
   if (entries.length === 0) return null;
   const hidden = entries.length - entriesOfDay;
   return (
-    <ul className="mt-0.5 grid gap-0.5">
+    <ul className="mt-0.5 grid gap-1">
       {entries.slice(0, entriesOfDay).map((entry) => (
         <li
           key={`${entry.state} ${entry.article_id}`}

@@ -56,7 +56,7 @@ export function NeedsAttention() {
         path={deskPlacePath(locale, 'content') + list}
         className="inline-flex min-h-6 items-center font-semibold text-bush underline"
       >
-        Show them
+        Show
       </DeskLink>
     </p>
   );

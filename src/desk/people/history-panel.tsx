@@ -94,7 +94,7 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className="text-base">
-          <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
+          {first.actor.name} {isCreatedAndPublished && 'created and '}
           {text} {title && <span className="font-semibold">{title}</span>}
         </p>
         {others.length > 0 && (

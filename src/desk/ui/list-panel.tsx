@@ -98,19 +98,19 @@ function ListHeader({ headingId, title, search, filters, keepsSearch = false, ac
       aria-expanded={isOpen}
       aria-controls={toolsId}
       onPress={() => setIsOpen(!isOpen)}
-      className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold sm:hidden"
+      className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold lg:hidden"
     >
       {narrowed > 0 ? `${name} (${narrowed})` : name}
     </NativeButton>
   );
-  const shown = isOpen ? 'contents' : 'contents max-sm:hidden';
+  const shown = isOpen ? 'contents' : 'contents max-lg:hidden';
   const wide = keepsSearch ? '' : 'lg:order-none lg:w-auto';
   return (
     <PageHeader id={headingId} title={title} status={status} action={action} lead={lead}>
       {!keepsSearch && fold}
       <div
         id={keepsSearch ? undefined : toolsId}
-        className={`order-3 flex w-full flex-wrap gap-2 ${isOpen || keepsSearch ? '' : 'max-sm:hidden'} ${wide}`}
+        className={`order-3 flex w-full flex-wrap gap-2 ${isOpen || keepsSearch ? '' : 'max-lg:hidden'} ${wide}`}
       >
         {search && <ListSearch label={search} />}
         {keepsSearch && fold}

@@ -33,7 +33,7 @@ export function PageHeader({ id, title, status, children, action, lead }: PageHe
         {children}
         {action && <div className="lg:ml-auto">{action}</div>}
       </div>
-      {lead && <p className="mb-3 max-w-[70ch] text-muted max-sm:text-sm sm:mb-4">{lead}</p>}
+      {lead && <p className="mb-3 max-w-[85ch] text-muted max-sm:text-sm sm:mb-4">{lead}</p>}
     </>
   );
 }

@@ -178,7 +178,7 @@ export function ListRow({
       </div>
       {columns}
       {actions && (
-        <div className="max-md:-my-2 max-md:col-span-full">
+        <div className="max-md:-my-2 max-md:col-span-full md:-my-1.5">
           <RowActions actions={actions} />
         </div>
       )}

@@ -66,7 +66,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       {hasSingleKeys() && (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:max-lg:grid group-data-[empty]:2xl:grid"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:max-lg:grid group-data-[empty]:xl:grid"
         >
           /
         </kbd>
