@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['my flurb keeps snorking the quax', /^I’m not sure/],
+  ['my flurb snorks the quax', /^I’m not sure/],
   ['绿豆糕蒸多久才会发霉呀', /^我不确定/],
   ['붕어빵틀 코팅 벗겨짐', /확실하지 않습니다/],
 ])('says that it is not sure where it does not know: %s', (question, words) => {

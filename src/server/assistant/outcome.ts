@@ -45,13 +45,18 @@ interface Found {
 const enough = { answer: 0.35, offer: 0.05 } as const;
 /** The same for the answer to each half of a question, and to a question that swears. Few texts of these kinds are one. */
 const certain = 0.6;
-/** The same for the answer below the question whether somebody is in danger. */
+/** The same for the answer below the question whether somebody is in danger, and in a story that mentions a person. */
 const despiteDoubt = 0.8;
+/** The same for the answer to a story in which only the ear or a single sentence sounds urgent. */
+const despiteSentence = 0.95;
+/** Shortest story in bytes. A Chinese or Korean character has three. A wish for a person is nearly always shorter. */
+const shortestStory = 100;
 /**
- * Probabilities of danger and distress together: below `least`, what the ear heard is doubtful, or nothing if it
- * was doubtful before; from `most` on, a visitor is asked about danger even if the ear heard nothing.
+ * Probabilities of danger and distress together: below `none`, a story as a whole is not urgent; below `least`, what
+ * the ear heard is doubtful, or nothing if it was doubtful before; from `most` on, a visitor is asked about danger even
+ * if the ear heard nothing.
  */
-const urgent = { least: 0.1, most: 0.45 } as const;
+const urgent = { none: 0.02, least: 0.1, most: 0.45 } as const;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
@@ -82,10 +87,11 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= certain) return outcome;
   }
-  // A visitor who may want a person gets one if the site has no answer.
-  if (why === 'person' && isPossible) {
-    const outcome = search(index, readInContext(clean));
-    if (outcome.kind === 'found') return outcome;
+  // A visitor who may want a person gets one if the site has no answer. In a story, the person may be part of the story.
+  if (why === 'person' && (isPossible || isStory(asked.question))) {
+    const question = readInContext(clean);
+    const outcome = isPossible ? search(index, question) : clearAnswer(index, question);
+    if (outcome?.kind === 'found') return outcome;
   }
   if (why) return { kind: 'refused', why, near: [] };
   if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
@@ -94,13 +100,26 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
 
 /**
  * Returns the outcome for a text in which danger or distress is not certain: the question whether somebody is in danger.
- * Below it is the answer, if the text clearly asks about a topic of the site.
+ * Below it is the answer, if the text clearly asks about a topic of the site. A story that does so gets the answer alone.
  */
 function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urgency): Outcome {
-  const [best] = topicsOf(index, question);
-  const outcome = best && best.probability >= despiteDoubt ? search(index, question) : undefined;
-  const besides = outcome?.kind === 'found' ? outcome : undefined;
+  const { danger, distress } = findUrgency(question.text);
+  const isCalm = isStory(question.text) && danger + distress < urgent.none;
+  const answer = isCalm ? clearAnswer(index, question, despiteSentence) : undefined;
+  if (answer) return answer;
+  const besides = clearAnswer(index, question);
   return { kind: 'refused', why: 'safety', urgency, near: [], ...(besides ? { besides } : {}) };
+}
+
+/** Returns the answer to a text that clearly asks about a topic of the site, although something else was heard in it. */
+function clearAnswer(index: PassageIndex, question: QuestionInContext, least = despiteDoubt): Found | undefined {
+  const [best] = topicsOf(index, question);
+  const outcome = best && best.probability >= least ? search(index, question) : undefined;
+  return outcome?.kind === 'found' ? outcome : undefined;
+}
+
+function isStory(text: string): boolean {
+  return Buffer.byteLength(text) >= shortestStory;
 }
 
 /** Maximum number of sentences that are read by themselves. Each costs about as much as a question. */
