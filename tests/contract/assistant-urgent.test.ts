@@ -71,4 +71,14 @@ describeOnSqlite('the assistant, asked in an emergency or for a person', (databa
     expect(await database().db.selectFrom('unanswered_questions').selectAll().execute()).toEqual([]);
     expect(await database().db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
   });
+
+  test.each([
+    'com',
+    'me',
+    'xyzzy',
+    'frobnitz hupsy grint wibble vodda skree',
+    'My name is Aroha, what is the weather in Tauranga? Ring 021 555 0199 or aroha@example.com',
+  ])('does not take strange or very short words for urgent: %s', async (question) => {
+    expect((await ask(question, 'en')).why).not.toMatch(/safety|danger|distress/);
+  });
 });

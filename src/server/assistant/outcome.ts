@@ -56,7 +56,7 @@ const shortestStory = 100;
  * the ear heard is doubtful, or nothing if it was doubtful before; from `most` on, a visitor is asked about danger even
  * if the ear heard nothing.
  */
-const urgent = { none: 0.02, least: 0.1, most: 0.45 } as const;
+const urgent = { none: 0.02, least: 0.1, most: 0.6 } as const;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
@@ -103,7 +103,7 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
  * Below it is the answer, if the text clearly asks about a topic of the site. A story that does so gets the answer alone.
  */
 function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urgency): Outcome {
-  const { danger, distress } = findUrgency(question.text);
+  const { danger, distress } = findUrgency(question.text) ?? { danger: 1, distress: 0 };
   const isCalm = isStory(question.text) && danger + distress < urgent.none;
   const answer = isCalm ? clearAnswer(index, question, despiteSentence) : undefined;
   if (answer) return answer;
@@ -129,8 +129,9 @@ const sentenceMaximum = 20;
 function hearTwice(text: string): Hearing | undefined {
   const hearing = listen(text);
   if (hearing?.heard === 'person' && hearing.certainty === 'sure') return hearing;
-  const sentences = text.split(/[.!?。！？\n]+/u).filter((sentence) => sentence.trim() !== '');
-  const found = [text, ...sentences.slice(-sentenceMaximum)].map(findUrgency);
+  const sentences = text.split(/[.!?](?:\s+|$)|[。！？\n]+/u).slice(-sentenceMaximum);
+  const found = [text, ...sentences].map(findUrgency).filter((urgency) => urgency !== undefined);
+  if (found.length === 0) return hearing;
   const danger = Math.max(...found.map((urgency) => urgency.danger));
   const distress = Math.max(...found.map((urgency) => urgency.distress));
   if (hearing === undefined || hearing.heard === 'person') {

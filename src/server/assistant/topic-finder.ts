@@ -50,9 +50,18 @@ function computedTopic(text: string, earlier: string | undefined): string | unde
   return shop && demoShopTopics[shop];
 }
 
-/** Returns how probable it is that somebody in danger and in distress says this. */
-export function findUrgency(text: string): Readonly<Record<Urgency, number>> {
+/** Shortest text in bytes about which the classifier of urgency knows anything. */
+const shortestCry = 16;
+
+/**
+ * Returns how probable it is that somebody in danger and in distress says this, or `undefined` for a very short text or
+ * one of mostly strange words, about which the classifier knows nothing.
+ */
+export function findUrgency(text: string): Readonly<Record<Urgency, number>> | undefined {
   const { urgency } = topicModel();
+  const tokens = distinctTokens(text);
+  const strange = tokens.filter((token) => rowOf(urgency, tokenFeature(token)) === undefined);
+  if (Buffer.byteLength(text.trim()) < shortestCry || strange.length * 2 > tokens.length) return undefined;
   const probabilities = topicProbabilities(urgency, questionFeatures(text));
   const probabilityOf = (topic: Urgency) => probabilities[urgency.topics.indexOf(topic)] ?? 0;
   return { danger: probabilityOf('danger'), distress: probabilityOf('distress') };
