@@ -8,7 +8,7 @@ const usualJourneys = [
   ...['legal', 'partners', 'resources', 'spine'],
 ].map((name) => `journeys/${name}.journey.ts`);
 
-/** Journeys whose product has settings of its own. A worker that goes on with them stops its product and starts another. */
+/** Journeys that need a product with other settings. They come last, because a worker must start another product. */
 const withOwnSettings = ['assistant-model', 'demo-consent', 'demo-model', 'demo-widget', 'spine'].map(
   (name) => `journeys/${name}.journey.ts`,
 );

@@ -66,7 +66,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
   const { title, state, time, path } = entry;
   const delay = delayText(entry, siteTimeZone);
   return (
-    <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]`}>
+    <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)]`}>
       <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-center lg:gap-x-4">
         <EntryLink
           entry={entry}

@@ -142,8 +142,8 @@ export const test = base.extend<
 export { expect } from './fixtures.ts';
 
 /**
- * Gives a page a silent microphone and remembers the tracks that the page opens. Call this before you open
- * the page.
+ * Replaces the microphone of a page by a silent one, and remembers the tracks that the page opens. Call this before the
+ * page is opened.
  */
 async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describeOnEveryEngine('pictures and recordings survive the loss of the machine', (database, engine) => {
-  /** For what reads or writes no rows in a way of its own. */
+  /** For tests in which the two databases have nothing different to do. */
   const onSqlite = test.runIf(engine === 'sqlite');
   let picture: PictureDetails;
   let recording: Recording;
