@@ -47,11 +47,9 @@ describeOnEveryEngine('who may call the accounts API', (database) => {
       const answer = app.inject({ method, url, headers, payload: Readable.from(slowly()) });
       await isBegun.promise;
       // The session is kept, so that only the role decides.
-      if (role === 'member') {
-        await database().db.updateTable('users').set({ role }).where('email', '=', email).execute();
-      } else {
-        await database().db.deleteFrom('users').where('email', '=', email).execute();
-      }
+      const { db } = database();
+      if (role === 'member') await db.updateTable('users').set({ role }).where('email', '=', email).execute();
+      else await db.deleteFrom('users').where('email', '=', email).execute();
       isTaken.resolve();
       expect((await answer).statusCode).toBe(status);
     }

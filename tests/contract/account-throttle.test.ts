@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { throttleLimits } from '#server/accounts/throttle.ts';
 import type { App } from '#server/app.ts';
-import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -20,9 +19,8 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
 
   beforeEach(async () => {
     moment = Date.parse('2026-03-01T00:00:00Z');
-    for (const table of ['users', 'throttle', 'first_admin_claim'] as const) {
+    for (const table of ['users', 'throttle', 'first_admin_claim'] as const)
       await database().db.deleteFrom(table).execute();
-    }
     app = await build();
     await from(home).signUp(owner);
   });
@@ -39,20 +37,14 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
 
   test('300 wrong sign-ins at once: no more are compared than one after the other', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => from('198.51.100.1').login(owner, 'wrong')));
-    const statuses = answers.map((answer) => answer.statusCode);
+    const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(perAccountAndNetwork);
     expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
   });
 
   test('a forged X-Forwarded-For changes nothing when no proxy is trusted', async () => {
-    const outcome = await attackSignIn(40, (index) =>
-      from('198.51.100.1').login(
-        owner,
-        'wrong',
-        {},
-        { 'x-forwarded-for': `192.0.2.${index}`, forwarded: `for=${index}` },
-      ),
-    );
+    const forged = (index: number) => ({ 'x-forwarded-for': `192.0.2.${index}`, forwarded: `for=${index}` });
+    const outcome = await attackSignIn(40, (index) => from('198.51.100.1').login(owner, 'wrong', {}, forged(index)));
     expect(outcome.compared).toBe(perAccountAndNetwork);
   });
 
@@ -138,22 +130,17 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     const limited = await buildTestApp(database(), {
       parts: { accounts: { throttleLimits: { registrationByNetwork: { attempts: 3, seconds: 3600 } } } },
     });
-    const statuses: number[] = [];
-    for (let index = 0; index < 5; index += 1) {
-      statuses.push((await from('198.51.100.9', limited).register(`r${index}@example.com`)).statusCode);
-    }
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    for (const name of ['r1', 'r2', 'r3'])
+      expect((await from('198.51.100.9', limited).register(`${name}@example.com`)).statusCode).toBe(201);
     const refused = await from('198.51.100.9', limited).register('r9@example.com');
+    expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     expect((await from('198.51.100.8', limited).register('r9@example.com')).statusCode).toBe(201);
   });
 
   test('wrong current passwords are limited per session, and other sessions are not affected', async () => {
     const [first, second] = [await from(home).signIn(owner), await from(home).signIn(owner)];
-    const outcome = await attackSignIn(20, async () => {
-      const answer = await from(home).changePassword(first, 'wrong', 'Rimu-tree-9');
-      return { ...answer, statusCode: answer.statusCode === 400 ? 401 : answer.statusCode, headers: answer.headers };
-    });
+    const outcome = await attackSignIn(20, () => from(home).changePassword(first, 'wrong', 'Rimu-tree-9'));
     expect(outcome).toEqual({ compared: throttleLimits.passwordChangeBySession.attempts, refused: 10 });
     expect((await from(home).changePassword(second, goodPassword, 'Rimu-tree-9')).statusCode).toBe(200);
   });
@@ -162,13 +149,8 @@ describeOnEveryEngine('the throttle of sign-in', (database) => {
     await attackSignIn(3, () => from('198.51.100.1').login(owner, 'wrong'));
     moment += 61 * 60 * 1000;
     await from(home).login(owner);
-    await expect
-      .poll(async () => {
-        const rows = await database().db.selectFrom('throttle').select(['key', 'expires_at']).execute();
-        return rows.filter((row) => Number(row.expires_at) <= moment);
-      })
-      .toEqual([]);
-    expect((await app.inject(apiPaths.health)).statusCode).toBe(200);
+    const expired = database().db.selectFrom('throttle').select('key').where('expires_at', '<=', moment);
+    await expect.poll(() => expired.execute()).toEqual([]);
   });
 });
 
@@ -180,7 +162,7 @@ async function attackSignIn(times: number, attempt: (index: number) => Promise<{
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
   return {
-    compared: statuses.filter((status) => status === 401).length,
+    compared: statuses.filter((status) => status === 401 || status === 400).length,
     refused: statuses.filter((status) => status === 429).length,
   };
 }
