@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import type { SchemaMigrations } from './database/migrations/migrations.ts';
 import { startDevelopmentApp } from './development.ts';
@@ -15,13 +14,11 @@ vi.mock('./database/migrations/migrations.ts', async (importOriginal) => {
 });
 
 describeOnEveryEngine('npm run dev', (database) => {
-  const folder = makeFolder();
   afterAll(() => vi.unstubAllEnvs());
 
   test('backs up a database before updating it, as a server start does', async () => {
-    const { location } = database();
-    const dataDirectory = location.dataDirectory || folder;
-    vi.stubEnv('DATABASE_URL', location.databaseUrl);
+    const { databaseUrl, dataDirectory } = database().location;
+    vi.stubEnv('DATABASE_URL', databaseUrl);
     vi.stubEnv('DATA_DIR', dataDirectory);
     vi.stubEnv('LOG_LEVEL', 'silent');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});

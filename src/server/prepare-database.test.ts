@@ -32,10 +32,7 @@ test('a new database is made without a backup', async () => {
 });
 
 describeOnEveryEngine('a database that an update changes', (database) => {
-  const place = () => ({
-    databaseUrl: database().location.databaseUrl,
-    dataDirectory: database().location.dataDirectory || folder,
-  });
+  const place = () => database().location;
 
   test('is not changed when the backup before cannot be written', async () => {
     const db = await connectDatabase(place(), 'must-exist');

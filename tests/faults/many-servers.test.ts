@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureDetailsSchema } from '#shared/api/picture-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
@@ -12,7 +11,7 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { launchProduct, type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /*
@@ -156,17 +155,13 @@ test('a machine with a separate picture folder is refused', async () => {
 
 test('a backup of both is restored, with its pictures', async () => {
   const file = join(folder, 'all.backup');
-  const run = async (words: string[], environment: Record<string, string>) => {
-    const { terminal, errors } = scriptTerminal({});
-    return { code: await runCommandLine({ words, environment, terminal }), errors };
-  };
   const here = { ...settings, DATA_DIR: folderOf('machine-1') };
-  expect(await run(['backup', '--to', file], here)).toMatchObject({ code: 0 });
+  expect(await runCommand(['backup', '--to', file], here)).toMatchObject({ code: 0 });
   await Promise.all(machines.map((machine) => machine.stop()));
   const there = { ...here, DATABASE_URL: restored.location.databaseUrl ?? '' };
   const name = new URL(there.DATABASE_URL).pathname.slice(1);
-  expect(await run(['restore', file], there)).toMatchObject({ code: 1 });
-  expect(await run(['restore', file, '--replace', name], there)).toMatchObject({ code: 0 });
+  expect(await runCommand(['restore', file], there)).toMatchObject({ code: 1 });
+  expect(await runCommand(['restore', file, '--replace', name], there)).toMatchObject({ code: 0 });
   settings = { ...settings, DATABASE_URL: there.DATABASE_URL };
   machines = [await startMachine('machine-1'), await startMachine('machine-2')];
   for (const { origin } of machines) {

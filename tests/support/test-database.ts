@@ -11,7 +11,10 @@ import { databaseUrl, returnPostgresDatabase, takePostgresDatabase } from './pos
 export interface TestDatabase {
   readonly engine: EngineName;
   readonly db: Database;
-  /** The address or the folder of the database. A second connection or another process can open it. */
+  /**
+   * The address or the folder of the database. A second connection or another process can open it. On PostgreSQL, the
+   * folder is for the other files of a server.
+   */
   readonly location: DatabaseLocation;
 }
 
@@ -41,7 +44,7 @@ async function createSqliteDatabase(): Promise<TestDatabase> {
 async function createPostgresDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = await takePostgresDatabase(serverUrl);
-  const location = { databaseUrl: databaseUrl(serverUrl, name), dataDirectory: '' };
+  const location = { databaseUrl: databaseUrl(serverUrl, name), dataDirectory: makeFolder() };
   const db = await connectDatabase(location, 'may-create');
   cleanUp(async () => {
     await db.destroy();

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '#server/database/clock.ts';
@@ -10,25 +12,21 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { inviteCreatedSchema } from '#shared/api/people-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
+import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { refusal } from '#tests/support/refusal.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, openDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
+import { backUpPostgres } from './postgres-backup.ts';
+import { backUpSqlite } from './sqlite-backup.ts';
 
 const folder = makeFolder();
 
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
-
-/**
- * Returns the location of a test's data. On PostgreSQL it has `folder` as data folder, where a restore puts the former
- * data.
- */
-function placeOf({ location }: TestDatabase) {
-  return { ...location, dataDirectory: location.dataDirectory || folder };
-}
 
 /** Returns the titles of the articles in a database, read through a separate connection. */
 async function readTitles(database: TestDatabase): Promise<string[]> {
@@ -51,14 +49,14 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     const { body } = await desk.admin('POST', apiPaths.adminInvites, invite);
     inviteToken = inviteCreatedSchema.parse(body).token;
     file = newFile();
-    await makeBackup(placeOf(database()), file, new Date());
+    await makeBackup(database().location, file, new Date());
   });
 
   /** Restores a backup into a new database. */
   async function restored(from = file) {
     const target = await createTestDatabase(engine);
     await target.db.destroy();
-    const kept = await restoreBackup(placeOf(target), from, new Date());
+    const kept = await restoreBackup(target.location, from, new Date());
     return { target, kept };
   }
 
@@ -76,7 +74,7 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     while (acknowledged.length < 5) await new Promise((resolve) => setImmediate(resolve));
     const before = [...acknowledged];
     const under = newFile();
-    await makeBackup(placeOf(database()), under, new Date());
+    await makeBackup(database().location, under, new Date());
     isWriting = false;
     await writer;
 
@@ -114,13 +112,13 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     async function trustAfterRestore(lastUsed: number | undefined, ...days: readonly number[]) {
       await readClock(database().db, daysOn(0));
       const backup = newFile();
-      await makeBackup(placeOf(database()), backup, daysOn(0));
+      await makeBackup(database().location, backup, daysOn(0));
       const target = await createTestDatabase(engine);
       if (lastUsed !== undefined) await readClock(target.db, daysOn(0));
       for (let used = 1; used <= (lastUsed ?? 0); used += 1) await readClock(target.db, daysOn(used));
       await target.db.destroy();
       if (lastUsed === undefined) rmSync(join(target.location.dataDirectory, sqliteFileName), { force: true });
-      await restoreBackup(placeOf(target), backup, daysOn(days[0] ?? 0));
+      await restoreBackup(target.location, backup, daysOn(days[0] ?? 0));
       const db = await openDatabase(target.location);
       const trust: boolean[] = [];
       for (const count of days) trust.push((await readClock(db, daysOn(count))).isTrusted);
@@ -162,8 +160,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
   });
 
   async function openRestored(db: TestDatabase['db']) {
-    const { buildTestApp } = await import('#tests/support/test-app.ts');
-    const { createContentFactories, sendToApp } = await import('#tests/support/content-factories.ts');
     const app = await buildTestApp({ db });
     const admin = sendToApp(app, await callAccounts(app).signIn('admin@example.com'));
     return { app, make: createContentFactories(admin) };
@@ -176,8 +172,8 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
       .values({ name: 'Former', slug: 'former', name_key: 'former', version: 1, created_at: '', updated_at: '' })
       .execute();
     await target.db.destroy();
-    const kept = await restoreBackup(placeOf(target), file, new Date());
-    await restoreBackup(placeOf(target), kept ?? '', new Date(Date.now() + 1000));
+    const kept = await restoreBackup(target.location, file, new Date());
+    await restoreBackup(target.location, kept ?? '', new Date(Date.now() + 1000));
     const db = await openDatabase(target.location);
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
   });
@@ -191,7 +187,7 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
       for (const place of places) {
         const flipped = newFile();
         writeFileSync(flipped, whole.with(place, (whole[place] ?? 0) ^ 1));
-        expect(await refusal(restoreBackup(placeOf(target), flipped, new Date()))).toMatch(
+        expect(await refusal(restoreBackup(target.location, flipped, new Date()))).toMatch(
           /is damaged|not a complete backup/,
         );
       }
@@ -200,18 +196,10 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
 
     test('in the text of an article passes every check except the checksum', async () => {
       const backup = await verifyBackupFile(file);
-      const parts: Buffer[] = [];
-      for await (const part of readBackupContent(backup)) parts.push(part);
-      const content = Buffer.concat(parts);
+      const content = await buffer(readBackupContent(backup));
       content[content.indexOf('<p>one') + 3] = 'O'.charCodeAt(0);
       const resealed = newFile();
-      await writeBackupFile(
-        resealed,
-        backup.header,
-        (async function* () {
-          yield content;
-        })(),
-      );
+      await writeBackupFile(resealed, backup.header, Readable.from([content]));
       const { target } = await restored(resealed);
       const db = await openDatabase(target.location);
       const [article] = await db.selectFrom('articles').select('content').execute();
@@ -226,31 +214,33 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
       writeFileSync(cut, readFileSync(file).subarray(0, -200));
       const foreign = newFile();
       writeFileSync(foreign, 'A shopping list. '.repeat(100));
-      const place = placeOf(database());
-      expect(await refusal(restoreBackup(place, cut, new Date()))).toMatch(/not a complete backup/);
-      expect(await refusal(restoreBackup(place, foreign, new Date()))).toMatch(/not a complete backup/);
-      expect(await refusal(restoreBackup(place, newFile(), new Date()))).toMatch(/There is no file/);
-      expect(await refusal(restoreBackup(place, folder, new Date()))).toBe(
-        `${folder} is a folder. Give the file of a backup.`,
-      );
       const otherProgram = newFile();
       const sqlite = new DatabaseSync(otherProgram);
       sqlite.exec('create table shopping (item text)');
       sqlite.close();
-      expect(await refusal(restoreBackup(place, otherProgram, new Date()))).toMatch(
-        /backup has no data of this program/,
-      );
+      for (const [from, sentence] of [
+        [cut, /not a complete backup/],
+        [foreign, /not a complete backup/],
+        [newFile(), /There is no file/],
+        [folder, /is a folder\. Give the file of a backup\.$/],
+        [otherProgram, /backup has no data of this program/],
+      ] as const)
+        expect(await refusal(restoreBackup(database().location, from, new Date()))).toMatch(sentence);
     },
   );
 
   test('a backup of a newer program is refused by name', async () => {
-    const { header } = await verifyBackupFile(file);
+    const { db, location } = await createTestDatabase(engine);
+    const { databaseUrl, dataDirectory } = location;
+    const future = { name: '9999-future', timestamp: '2030' };
+    await db.withTables<{ kysely_migration: typeof future }>().insertInto('kysely_migration').values(future).execute();
     const newer = newFile();
-    const content = await contentOfNewer();
-    await writeBackupFile(newer, { ...header, migrations: [...header.migrations, '9999-future'] }, content);
+    // A whole backup is loaded before it gets its name, so that this program cannot make one that it refuses.
+    if (databaseUrl) await backUpPostgres(databaseUrl, newer, new Date());
+    else await backUpSqlite(join(dataDirectory, sqliteFileName), newer, new Date());
     const target = await createTestDatabase(engine);
     await target.db.destroy();
-    expect(await refusal(restoreBackup(placeOf(target), newer, new Date()))).toMatch(/newer version.*9999-future/);
+    expect(await refusal(restoreBackup(target.location, newer, new Date()))).toMatch(/newer version.*9999-future/);
   });
 
   test('a backup from before the baseline is refused', async () => {
@@ -260,52 +250,33 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     await writeBackupFile(older, { ...header, engine: 'postgres', migrations: ['0001-content-and-accounts'] }, content);
     const target = await createTestDatabase(engine);
     await target.db.destroy();
-    expect(await refusal(restoreBackup(placeOf(target), older, new Date()))).toMatch(
+    expect(await refusal(restoreBackup(target.location, older, new Date()))).toMatch(
       /is too old for this version of the program. Restore it with version 002495df or a later one up to 2f611d44/,
     );
   });
 
-  /**
-   * Returns the backup's content as a newer program would write it. On SQLite the database file in the backup also
-   * lists the migrations, so the unknown migration is added there.
-   */
-  async function contentOfNewer(): Promise<AsyncIterable<Buffer>> {
-    if (engine === 'postgres') return readBackupContent(await verifyBackupFile(file));
-    const { DatabaseSync } = await import('node:sqlite');
-    const copy = newFile();
-    const parts: Buffer[] = [];
-    for await (const part of readBackupContent(await verifyBackupFile(file))) parts.push(part);
-    writeFileSync(copy, Buffer.concat(parts));
-    const edited = new DatabaseSync(copy);
-    edited.exec("insert into kysely_migration (name, timestamp) values ('9999-future', '2030')");
-    edited.close();
-    return (async function* () {
-      yield readFileSync(copy);
-    })();
-  }
-
   test('is refused while a server uses the data, and works once it has stopped', async () => {
     const target = await createTestDatabase(engine);
     const mark = target.location.databaseUrl ? await sharePostgres(target.location.databaseUrl) : undefined;
-    expect(await refusal(restoreBackup(placeOf(target), file, new Date()))).toMatch(
+    expect(await refusal(restoreBackup(target.location, file, new Date()))).toMatch(
       /in use, so nothing was changed|serves from this database, so nothing was changed/,
     );
     expect(await target.db.selectFrom('articles').select('id').execute()).toEqual([]);
     await target.db.destroy();
     await mark?.release();
-    await restoreBackup(placeOf(target), file, new Date());
+    await restoreBackup(target.location, file, new Date());
     expect(await readTitles(target)).toHaveLength(1);
   });
 
   test('an existing file is never overwritten', async () => {
-    expect(await refusal(makeBackup(placeOf(database()), file, new Date()))).toMatch(/exists already/);
+    expect(await refusal(makeBackup(database().location, file, new Date()))).toMatch(/exists already/);
   });
 });
 
 test('the content of a SQLite backup can be extracted by hand', async () => {
   const database = await createTestDatabase('sqlite');
   const file = newFile();
-  await makeBackup(placeOf(database), file, new Date());
+  await makeBackup(database.location, file, new Date());
   const { content } = await verifyBackupFile(file);
   const unpacked = gunzipSync(readFileSync(file).subarray(content.start, content.end + 1));
   expect(unpacked.subarray(0, 15).toString()).toBe('SQLite format 3');

@@ -15,8 +15,6 @@ import { makeBackup, restoreBackup } from './backup.service.ts';
 const folder = makeFolder();
 let serial = 0;
 
-const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
-
 /**
  * Returns the rows of every table as sorted JSON, in a form that a move does not change. Leaves out `sessions`, which a
  * restore ends, the identity of the instance, which is new after a restore, `article_terms`, which the server computes
@@ -102,9 +100,9 @@ describe.each<[EngineName, EngineName]>([
     await fill(source);
     everything = await readEverything(source.db);
     file = join(folder, `${++serial}.backup`);
-    await makeBackup(placeOf(source), file, new Date());
+    await makeBackup(source.location, file, new Date());
     await target.db.destroy();
-    await restoreBackup(placeOf(target), file, new Date());
+    await restoreBackup(target.location, file, new Date());
   });
 
   test('contains every account, enquiry and entry of the change history, unchanged', async () => {
@@ -144,9 +142,9 @@ describe.each<[EngineName, EngineName]>([
     const back = await createTestDatabase(from);
     await between.db.destroy();
     await back.db.destroy();
-    await restoreBackup(placeOf(between), file, new Date());
-    await makeBackup(placeOf(between), there, new Date());
-    await restoreBackup(placeOf(back), there, new Date());
+    await restoreBackup(between.location, file, new Date());
+    await makeBackup(between.location, there, new Date());
+    await restoreBackup(back.location, there, new Date());
     const db = await openDatabase(back.location);
     expect(await readEverything(db)).toEqual(everything);
   });

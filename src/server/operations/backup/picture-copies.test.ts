@@ -66,11 +66,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
   });
   beforeEach(() => rmSync(join(dataDirectory, 'backups'), { recursive: true, force: true }));
 
-  /** A PostgreSQL database has no data folder, so its location gets the data folder of this test. */
-  const location = () => ({
-    ...database().location,
-    dataDirectory: database().location.dataDirectory || dataDirectory,
-  });
+  const location = () => database().location;
 
   test.each(testedEngines)(
     'a backup restores them on a new machine with %s, and their files are made again',
@@ -83,7 +79,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
 
       const there = await createTestDatabase(other);
       const home = newFolder();
-      const place = { ...there.location, dataDirectory: there.location.dataDirectory || home };
+      const place = there.location;
       await there.db.destroy();
       await restoreBackup(place, backup, new Date());
       const settings = testConfig({ DATA_DIR: home });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
 import { makeScheduledBackup, readInstance } from '#server/operations/backup/backup.service.ts';
 import { createKeyPair, listStoredBackups } from '#server/operations/backup/offsite-backup.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
@@ -16,9 +17,17 @@ import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine, describeOnSqlite } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
-import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { runCommandLine } from './command-line.ts';
+
+/** Settings that name the data of a test. */
+const settingsOf = ({ databaseUrl, dataDirectory }: DatabaseLocation) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDirectory,
+});
+const createFirst = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
+const at = '2026-11-22T00:00:00.000Z';
+const keptTag = { name: 'Kept', slug: 'kept', name_key: 'kept', version: 1, created_at: at, updated_at: at };
 
 describeOnEveryEngine('commands and the database', (database, engine) => {
   const directory = makeFolder();
@@ -47,11 +56,6 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     };
   }
 
-  const run = async (words: readonly string[], environment: Record<string, string | undefined>, input = '') => {
-    const { terminal, printed, errors } = scriptTerminal({ input });
-    const code = await runCommandLine({ words, environment, terminal });
-    return { code, printed: printed.join('\n'), errors: errors.join('\n') };
-  };
   /** The place of all commands that create nothing. */
   let unused: Awaited<ReturnType<typeof emptyPlace>>;
   beforeAll(async () => {
@@ -66,7 +70,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     [['backup']],
     [['backup', '--to', '/dev/null/never']],
   ])('%j without a database says so and creates nothing', async (words) => {
-    const outcome = await run(words, unused.settings);
+    const outcome = await runCommand(words, unused.settings);
     expect(outcome.code).toBe(1);
     expect(outcome.errors).toMatch(
       engine === 'sqlite' ? /^There is no database .*bellbird\.sqlite/ : /^The (PostgreSQL )?database .*is empty/,
@@ -75,15 +79,13 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
   });
 
   test('a dry run of an import without a database checks the files and creates nothing', async () => {
-    const { databaseUrl, dataDirectory } = database().location;
-    const here = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
     const exported = join(directory, 'exported');
-    expect((await run(['export', '--to', exported], here)).code).toBe(0);
+    expect((await runCommand(['export', '--to', exported], settingsOf(database().location))).code).toBe(0);
     const place = await emptyPlace();
-    const dry = await run(['import', exported, '--dry-run'], place.settings);
+    const dry = await runCommand(['import', exported, '--dry-run'], place.settings);
     expect(dry).toMatchObject({ code: 0, printed: expect.stringMatching(/can be imported\. Nothing was written\./) });
     expect(await place.isEmpty()).toBe(true);
-    const real = await run(['import', exported], place.settings);
+    const real = await runCommand(['import', exported], place.settings);
     expect(real).toMatchObject({
       code: 0,
       errors: expect.stringMatching(/^There was no database, so a new one was created/),
@@ -93,48 +95,44 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
 
   test.runIf(engine === 'sqlite')('a file in the place of the folder of backups is named', async () => {
     const { settings } = await emptyPlace();
-    const create = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
-    expect((await run(create, settings, goodPassword)).code).toBe(0);
+    expect((await runCommand(createFirst, settings, { input: goodPassword })).code).toBe(0);
     const file = join(settings.DATA_DIR, 'backups');
     writeFileSync(file, '');
     const errors = `${file} cannot be used. It exists already, and is not a folder.`;
-    expect(await run(['backup'], settings)).toEqual({ code: 1, printed: '', errors });
+    expect(await runCommand(['backup'], settings)).toMatchObject({ code: 1, printed: '', errors });
   });
 
   test('admin create begins a new site', async () => {
     const place = await emptyPlace();
-    const words = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
-    expect((await run(words, place.settings, goodPassword)).code).toBe(0);
-    expect((await run(['admin', 'list'], place.settings)).printed).toContain('first@example.com');
+    expect((await runCommand(createFirst, place.settings, { input: goodPassword })).code).toBe(0);
+    expect((await runCommand(['admin', 'list'], place.settings)).printed).toContain('first@example.com');
   });
 
   test('a restore replaces a PostgreSQL database that holds data only if its name is given', async () => {
     const target = await createTestDatabase(engine);
-    const here = { DATABASE_URL: target.location.databaseUrl, DATA_DIR: target.location.dataDirectory || directory };
+    const here = settingsOf(target.location);
     const file = join(directory, `${engine}-replace.backup`);
-    expect((await run(['backup', '--to', file], here)).code).toBe(0);
-    const at = '2026-11-22T00:00:00.000Z';
-    const row = { name: 'After', slug: 'after', name_key: 'after', version: 1, created_at: at, updated_at: at };
-    await target.db.insertInto('tags').values(row).execute();
+    expect((await runCommand(['backup', '--to', file], here)).code).toBe(0);
+    await target.db.insertInto('tags').values(keptTag).execute();
     const tags = async () => (await target.db.selectFrom('tags').select('name').execute()).map(({ name }) => name);
     if (engine === 'postgres') {
       const { hostname, pathname } = new URL(target.location.databaseUrl ?? '');
       const name = pathname.slice(1);
       for (const words of [[], ['--replace', 'other'], ['--replace', name.toUpperCase()], ['--replace', '']]) {
-        expect(await run(['restore', file, ...words], here)).toEqual({
+        expect(await runCommand(['restore', file, ...words], here)).toMatchObject({
           code: 1,
           printed: '',
           errors: `The PostgreSQL database “${name}” on ${hostname} holds data, so nothing was changed. To look at a backup without touching it, use: restore --trial FILE. To replace everything in it, add: --replace ${name}`,
         });
       }
-      expect(await tags()).toEqual(['After']);
-      expect(await run(['restore', file, '--replace', name], here)).toMatchObject({ code: 0 });
+      expect(await tags()).toEqual(['Kept']);
+      expect(await runCommand(['restore', file, '--replace', name], here)).toMatchObject({ code: 0 });
       expect(await tags()).toEqual([]);
       // A database that was never migrated holds nothing, so it needs no name.
-      expect(await run(['restore', file], (await emptyPlace()).settings)).toMatchObject({ code: 0 });
+      expect(await runCommand(['restore', file], (await emptyPlace()).settings)).toMatchObject({ code: 0 });
     } else {
       await target.db.destroy();
-      expect(await run(['restore', file], here)).toMatchObject({ code: 0 });
+      expect(await runCommand(['restore', file], here)).toMatchObject({ code: 0 });
     }
   });
 
@@ -142,19 +140,9 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     const old = await createTestDatabase(engine);
     const table = old.db.withTables<{ kysely_migration: { name: string } }>();
     await table.deleteFrom('kysely_migration').where('name', '=', '0048-enquiry-owner').execute();
-    const { databaseUrl, dataDirectory } = old.location;
-    const outcome = await run(['admin', 'list'], { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory });
+    const outcome = await runCommand(['admin', 'list'], settingsOf(old.location));
     expect(outcome).toMatchObject({ code: 1, errors: expect.stringMatching(/older version.*Start the server once/) });
   });
-});
-
-test('a missing database beside backups does not count as a new site', async () => {
-  const data = makeFolder();
-  mkdirSync(join(data, 'backups'));
-  writeFileSync(join(data, 'backups', 'scheduled-1.backup'), '');
-  const { terminal, errors } = scriptTerminal({});
-  expect(await runCommandLine({ words: ['admin', 'list'], environment: { DATA_DIR: data }, terminal })).toBe(1);
-  expect(errors.join()).toMatch(/Put the file back, or restore your latest backup/);
 });
 
 describeOnSqlite('backups in an object store', (database) => {
@@ -166,53 +154,30 @@ describeOnSqlite('backups in an object store', (database) => {
   });
 
   test('a backup is encrypted with a new key, copied, listed, and restored elsewhere with the secret key', async () => {
-    const run = async (words: readonly string[], settings: Record<string, string | undefined>, input = '') => {
-      const { terminal, printed, errors } = scriptTerminal({ input });
-      const code = await runCommandLine({ words, environment: settings, terminal });
-      return { code, printed, errors: errors.join('\n') };
-    };
-    const made = await run(['backup', 'key'], {});
-    const [identity = ''] = made.printed.filter((line) => line.startsWith('AGE-SECRET-KEY-1'));
-    const [, recipient = ''] = /^BACKUP_OFFSITE_KEY=(age1\w+)$/m.exec(made.printed.join('\n')) ?? [];
-    const { databaseUrl, dataDirectory } = database().location;
-    const data = dataDirectory || directory;
-    const [, signing = ''] = /^BACKUP_SIGNING_KEY=(\S+)$/m.exec(made.printed.join('\n')) ?? [];
+    const { printed } = await runCommand(['backup', 'key']);
+    const [identity = ''] = /^AGE-SECRET-KEY-1.*$/m.exec(printed) ?? [];
+    const [, recipient = ''] = /^BACKUP_OFFSITE_KEY=(age1\w+)$/m.exec(printed) ?? [];
+    const [, signing = ''] = /^BACKUP_SIGNING_KEY=(\S+)$/m.exec(printed) ?? [];
     const keys = { BACKUP_OFFSITE_KEY: recipient, BACKUP_SIGNING_KEY: signing };
-    const here = { ...store.settings, DATABASE_URL: databaseUrl, DATA_DIR: data, ...keys };
-    const at = '2026-11-22T00:00:00.000Z';
-    await database()
-      .db.insertInto('tags')
-      .values({ name: 'Kept', slug: 'kept', name_key: 'kept', version: 1, created_at: at, updated_at: at })
-      .execute();
-    const backup = await run(['backup', '--to-store'], here);
-    expect(backup.printed[1]).toMatch(/^[0-9a-f]{16}\/bellbird-.*\.backup\.age is in the object store now\.$/);
-    const [copy = ''] = (backup.printed[1] ?? '').split(' ');
+    const here = { ...store.settings, ...settingsOf(database().location), ...keys };
+    await database().db.insertInto('tags').values(keptTag).execute();
+    const [, made = ''] = (await runCommand(['backup', '--to-store'], here)).printed.split('\n');
+    expect(made).toMatch(/^[0-9a-f]{16}\/bellbird-.*\.backup\.age is in the object store now\.$/);
+    const [copy = ''] = made.split(' ');
     const offsite = (await examine(here, new Date())).filter(({ name }) => name === 'off-site');
     expect(offsite).toMatchObject([{ text: expect.stringMatching(/has 1 encrypted backup\./) }]);
-    const listed = (await run(['backup', 'list'], here)).printed;
-    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual([
-      'In',
-      copy.replace(/^\w+\/|\.age$/g, ''),
-      'In',
-      copy,
-    ]);
+    const listed = (await runCommand(['backup', 'list'], here)).printed.split('\n').map((line) => line.trim());
+    expect(listed.map((line) => line.split(' ')[0])).toEqual(['In', copy.replace(/^\w+\/|\.age$/g, ''), 'In', copy]);
 
     const keyFile = join(directory, 'key.txt');
     writeFileSync(keyFile, `# made today\n${identity}\n`);
     const there = { ...here, DATABASE_URL: undefined, DATA_DIR: join(directory, 'there') };
-    expect(await run(['restore', '--from-store'], there)).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('--key-file FILE'),
-    });
-    const restored = await run(['restore', '--from-store', '--key-file', keyFile], there);
-    expect(restored).toMatchObject({ code: 0, printed: [`${copy} is restored. Everyone has to sign in again.`] });
-    const byName = await run(['restore', '--from-store', copy, '--key-stdin'], there, `${identity}\n`);
-    expect(byName).toMatchObject({ code: 0 });
-    expect(await run(['restore', '--from-store', '--key-stdin'], there, 'age1')).toMatchObject({ code: 1 });
-    expect(await run(['restore', '--from-store', 'nothere', '--key-file', keyFile], there)).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^The object store has no nothere\. .* backup list$/),
-    });
+    const restore = (...words: string[]) =>
+      runCommand(['restore', '--from-store', ...words], there, { input: `${identity}\n` });
+    expect(await restore()).toMatchObject({ code: 1, errors: expect.stringContaining('--key-file FILE') });
+    const sentence = `${copy} is restored. Everyone has to sign in again.`;
+    expect(await restore('--key-file', keyFile)).toMatchObject({ code: 0, printed: sentence });
+    expect((await restore(copy, '--key-stdin')).code).toBe(0);
     const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: there.DATA_DIR }, 'must-exist');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Kept' }]);
     await db.destroy();
@@ -221,7 +186,6 @@ describeOnSqlite('backups in an object store', (database) => {
   });
 
   test('the owner of a bucket is asked for, claimed and named; another instance removes nothing there', async () => {
-    const { databaseUrl, dataDirectory } = database().location;
     const other = await createTestDatabase('sqlite');
     const { identity } = await createKeyPair();
     const shared = {
@@ -230,8 +194,8 @@ describeOnSqlite('backups in an object store', (database) => {
       BACKUP_OFFSITE_KEEP: '1',
       BACKUP_EVERY_HOURS: '24',
     };
-    const one = { ...shared, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
-    const two = { ...shared, DATA_DIR: other.location.dataDirectory, PUBLIC_SITE_URL: 'https://two.example' };
+    const one = { ...shared, ...settingsOf(database().location) };
+    const two = { ...shared, ...settingsOf(other.location), PUBLIC_SITE_URL: 'https://two.example' };
     const start = Date.now();
     const schedule = async (settings: Record<string, string | undefined>, days: number) => {
       const now = new Date(start + days * 25 * 60 * 60 * 1000);
@@ -242,11 +206,8 @@ describeOnSqlite('backups in an object store', (database) => {
       (await examine(settings, new Date()))
         .filter(({ name }) => name === 'bucket')
         .map(({ state, text }) => `${state}: ${text}`);
-    const claim = async (settings: Record<string, string | undefined>, bucket = 'backups') => {
-      const { terminal, printed, errors } = scriptTerminal({});
-      const code = await runCommandLine({ words: ['bucket', 'claim', bucket], environment: settings, terminal });
-      return { code, said: [...printed, ...errors].join('\n') };
-    };
+    const claim = (settings: Record<string, string | undefined>, bucket = 'backups') =>
+      runCommand(['bucket', 'claim', bucket], settings);
     const copies = async () =>
       (await listStoredBackups(parseConfig(one)))
         .flatMap(({ key }) => /^(\w+)\/scheduled-/.exec(key)?.[1] ?? [])
@@ -263,14 +224,14 @@ describeOnSqlite('backups in an object store', (database) => {
       `warning: The bucket backups belongs to another instance, ${first} (http://localhost:3000), so nothing is removed there.`,
     ]);
 
-    expect(await claim(two, 'other')).toMatchObject({ code: 2, said: expect.stringContaining('S3_BUCKET') });
-    expect(await claim({ DATA_DIR: other.location.dataDirectory })).toMatchObject({
+    expect(await claim(two, 'other')).toMatchObject({ code: 2, errors: expect.stringContaining('S3_BUCKET') });
+    expect(await claim(settingsOf(other.location))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('no bucket to claim'),
+      errors: expect.stringContaining('no bucket to claim'),
     });
-    expect(await claim(two)).toEqual({
+    expect(await claim(two)).toMatchObject({
       code: 0,
-      said: `The bucket backups belongs to this instance now, ${second}. It belonged to ${first} (http://localhost:3000).`,
+      printed: `The bucket backups belongs to this instance now, ${second}. It belonged to ${first} (http://localhost:3000).`,
     });
     await schedule(one, 3);
     await schedule(two, 3);
@@ -281,15 +242,13 @@ describeOnSqlite('backups in an object store', (database) => {
   });
 
   test('a backup is copied off this machine only when a store and a key are set', async () => {
-    const { databaseUrl, dataDirectory } = database().location;
-    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
+    const here = settingsOf(database().location);
     for (const [settings, sentence] of [
-      [environment, 'No object store is set up'],
-      [{ ...environment, ...store.settings }, 'only encrypted: set BACKUP_OFFSITE_KEY'],
+      [here, 'No object store is set up'],
+      [{ ...here, ...store.settings }, 'only encrypted: set BACKUP_OFFSITE_KEY'],
     ] as const) {
-      const { terminal, errors } = scriptTerminal({});
-      expect(await runCommandLine({ words: ['backup', '--to-store'], environment: settings, terminal })).toBe(1);
-      expect(errors.join()).toContain(sentence);
+      const outcome = await runCommand(['backup', '--to-store'], settings);
+      expect(outcome).toMatchObject({ code: 1, errors: expect.stringContaining(sentence) });
     }
   });
 });

@@ -7,33 +7,23 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
-import { type Scripted, scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { runCommand, type Scripted } from '#tests/support/run-command.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { runCommandLine } from './command-line.ts';
 
 const otherPassword = 'Rimu-tree-9';
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 describeOnSqlite('bellbird admin', (database) => {
   let app: App;
-  const run = async (
-    words: readonly string[],
-    { settings = {}, ...scripted }: Scripted & { readonly settings?: Record<string, string> } = {},
-  ) => {
-    const { terminal, printed, errors, questions } = scriptTerminal(scripted);
-    const { databaseUrl, dataDirectory } = database().location;
-    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, ...settings };
-    const code = await runCommandLine({ words, environment, terminal });
-    return { code, printed: printed.join('\n'), errors: errors.join('\n'), questions };
-  };
+  const settings = () => ({ DATA_DIR: database().location.dataDirectory });
+  const run = (words: readonly string[], scripted: Scripted = {}) => runCommand(words, settings(), scripted);
   const create = (email: string, password = goodPassword) =>
     run(['admin', 'create', '--email', email, '--name', 'Mere Tūhoe', '--password-stdin'], { input: `${password}\n` });
   const visitor = () => callAccounts(app);
   const revokeInProcess = async (email: string) => {
-    const { databaseUrl = '', dataDirectory } = database().location;
     const child = spawn(process.execPath, [program, 'admin', 'revoke', email], {
-      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
+      env: { PATH: process.env.PATH, ...settings() },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const [errors, [code]]: [string, number[]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -109,9 +99,9 @@ describeOnSqlite('bellbird admin', (database) => {
   });
 
   test('code refuses when the port is only chosen at the start, because a link could not contain it', async () => {
-    const refused = await run(['admin', 'code'], { settings: { PORT: '0' } });
-    expect(refused).toMatchObject({ code: 1, printed: '', errors: expect.stringMatching(/^PORT is 0/) });
-    const named = await run(['admin', 'code'], { settings: { PORT: '0', PUBLIC_SITE_URL: 'https://example.com' } });
+    const code = (changed: object) => runCommand(['admin', 'code'], { ...settings(), PORT: '0', ...changed });
+    expect(await code({})).toMatchObject({ code: 1, printed: '', errors: expect.stringMatching(/^PORT is 0/) });
+    const named = await code({ PUBLIC_SITE_URL: 'https://example.com' });
     expect(named.errors).not.toContain('PORT is 0');
   });
 
@@ -235,31 +225,15 @@ describeOnSqlite('bellbird admin', (database) => {
 });
 
 describe('arguments of the command line', () => {
-  const run = async (words: string[], environment: Record<string, string> = {}) => {
-    const { terminal, printed, errors } = scriptTerminal({});
-    const code = await runCommandLine({ words, environment, terminal });
-    return { code, printed: printed.join('\n'), errors: errors.join('\n') };
-  };
-
   test.each([['--help'], ['help'], ['-h'], ['admin', '--help']])('%s lists every command', async (...words) => {
-    const outcome = await run(words);
+    const outcome = await runCommand(words);
     expect(outcome.code).toBe(0);
-    for (const name of [
-      'create',
-      'grant',
-      'revoke',
-      'list',
-      'reset-password',
-      'remove-passkeys',
-      'reset-link',
-      'delete',
-    ]) {
-      expect(outcome.printed).toContain(`admin ${name}`);
-    }
+    const admin = ['create', 'grant', 'revoke', 'list', 'reset-password', 'remove-passkeys', 'reset-link', 'delete'];
+    for (const name of admin) expect(outcome.printed).toContain(`admin ${name}`);
   });
 
   test('--help after a command shows only that command', async () => {
-    const outcome = await run(['admin', 'grant', '--help']);
+    const outcome = await runCommand(['admin', 'grant', '--help']);
     expect(outcome.printed).toContain('admin grant EMAIL');
     expect(outcome.printed).not.toContain('admin create');
   });
@@ -286,20 +260,22 @@ describe('arguments of the command line', () => {
       'There is nobody to ask for the password: give it on standard input',
     ],
   ])('%j are wrong arguments: exit code 2 and a sentence', async (words, sentence) => {
-    const outcome = await run(words, { DATA_DIR: '/dev/null/never' });
+    const outcome = await runCommand(words, { DATA_DIR: '/dev/null/never' });
     expect(outcome.code).toBe(2);
     expect(outcome.errors.startsWith(sentence)).toBe(true);
     expect(outcome.printed).toBe('');
   });
 
   test('an unusable setting or database ends with exit code 1 and advice', async () => {
-    const badSetting = await run(['admin', 'list'], { DATABASE_URL: 'mysql://x' });
+    const badSetting = await runCommand(['admin', 'list'], { DATABASE_URL: 'mysql://x' });
     expect(badSetting.code).toBe(1);
     expect(badSetting.errors).toContain('DATABASE_URL must be an address such as');
-    const unreachable = await run(['backup'], { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });
+    const unreachable = await runCommand(['backup'], {
+      DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none',
+    });
     expect(unreachable).toMatchObject({ code: 1, errors: expect.stringMatching(/^The database does not answer\./) });
     expect(unreachable.errors).not.toMatch(/secret-word|at .*\.ts/);
-    const noDatabase = await run(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
+    const noDatabase = await runCommand(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
     expect(noDatabase.code).toBe(1);
     expect(noDatabase.errors).toMatch(/DATA_DIR must be a folder, or one that can be made: \/dev\/null is a file/);
   });

@@ -1,7 +1,7 @@
-import { chmodSync, chownSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBackup, makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
@@ -11,30 +11,23 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { examine } from './examine.ts';
 
 const schedule = { everyHours: 24, keep: 7, offsite: undefined };
-const directory = makeFolder();
 
 describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   let database: TestDatabase;
-  let backups = '';
   beforeEach(async () => {
     database = await createTestDatabase(engine);
-    backups = join(dataDirectory(), 'backups');
-  });
-  afterEach(async () => {
-    rmSync(backups, { recursive: true, force: true });
   });
 
-  const dataDirectory = () => database.location.dataDirectory || directory;
-  const look = (settings: Record<string, string> = {}) =>
-    examine(
-      { DATABASE_URL: database.location.databaseUrl, DATA_DIR: dataDirectory(), BACKUP_EVERY_HOURS: '24', ...settings },
-      new Date(),
-    );
+  const look = (settings: Record<string, string> = {}) => {
+    const { databaseUrl, dataDirectory } = database.location;
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, BACKUP_EVERY_HOURS: '24', ...settings };
+    return examine(environment, new Date());
+  };
   const stateOf = async (name: string, settings: Record<string, string> = {}) =>
     (await look(settings)).filter((finding) => finding.name === name).map(({ state, text }) => `${state}: ${text}`);
   const backUp = async () => {
-    const file = join(backups, 'scheduled-1.backup');
-    await makeBackup({ ...database.location, dataDirectory: dataDirectory() }, file, new Date());
+    const file = join(database.location.dataDirectory, 'backups', 'scheduled-1.backup');
+    await makeBackup(database.location, file, new Date());
     return file;
   };
 
@@ -184,7 +177,7 @@ describe('bellbird doctor without a database', () => {
   test('warns about an open server without encryption and about trusting every proxy', async () => {
     const settings = {
       HOST: '0.0.0.0',
-      DATA_DIR: directory,
+      DATA_DIR: makeFolder(),
       TRUST_PROXY: 'true',
       PUBLIC_SITE_URL: 'http://www.example.com',
     };

@@ -1,3 +1,4 @@
+import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import type { Terminal } from '#server/operations/commands/terminal.ts';
 
 /** The input that a test types into a terminal. */
@@ -8,8 +9,14 @@ export interface Scripted {
   readonly answers?: readonly string[];
 }
 
-/** Returns a terminal that answers prompts from a script and records its output. */
-export function scriptTerminal({ input = '', answers }: Scripted) {
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Runs a command with these settings. Returns its exit code, what it printed, and the questions that it asked. */
+export async function runCommand(
+  words: readonly string[],
+  environment: Settings = {},
+  { input = '', answers }: Scripted = {},
+) {
   const printed: string[] = [];
   const errors: string[] = [];
   const questions: string[] = [];
@@ -28,5 +35,6 @@ export function scriptTerminal({ input = '', answers }: Scripted) {
     askHidden: ask('hidden'),
     readInput: async () => input,
   };
-  return { terminal, printed, errors, questions };
+  const code = await runCommandLine({ words, environment, terminal });
+  return { code, printed: printed.join('\n'), errors: errors.join('\n'), questions };
 }
