@@ -82,20 +82,10 @@ test.skipIf(!mayMount)(
   'a full disk: saves get a 503, reads continue, and saves work again once there is room',
   async () => {
     const { origin, output } = await startHere();
-    const { token, categoryId } = await prepareWriting(origin);
+    const { token, make, categoryId } = await prepareWriting(origin);
     const send = sendToOrigin(origin, token);
-    const article = {
-      title: 'A long one',
-      summary: 'Long',
-      content: `<p>${'Text. '.repeat(20_000)}</p>`,
-      medium_url: null,
-      publish_date: '2026-11-01',
-      read_time: '5',
-      category_id: categoryId,
-      is_published: true,
-      is_featured: false,
-      tag_ids: [],
-    };
+    const content = `<p>${'Text. '.repeat(20_000)}</p>`;
+    const article = await make.articleSave({ content, category_id: categoryId });
     const filler = fillDisk();
     // The log may have room for a few more saves, so repeat until a save is refused.
     let refused = await send('POST', apiPaths.adminArticles, article);

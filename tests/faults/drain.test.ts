@@ -11,7 +11,8 @@ test.each(isLong ? [1, 2] : [2])(
     // DRAIN_SECONDS, the time in which a load balancer can react, is much longer than this test. So only the second
     // SIGTERM can make the server exit.
     const { took, acknowledged, ...seen } = await stopUnderWrites({ DRAIN_SECONDS: '20', WORKERS: String(workers) });
-    expect(seen).toEqual({ readiness: 503, servesOn: true, code: 0, lost: [], unnoted: 0 });
+    const found = { lost: [], halfWritten: [], integrity: [] };
+    expect(seen).toEqual({ readiness: 503, servesOn: true, code: 0, found, problems: [] });
     noteFigure({
       item: 32,
       what: `SIGTERM twice during writes, WORKERS=${workers}`,

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -16,13 +14,11 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 
 /*
  * Two machines as “Many servers” of docs/operations.md sets them up. They have separate folders and ports, and share
- * PostgreSQL, the object store and one proxy.
+ * PostgreSQL and the object store.
  */
 
 const adminLink = /#admin-code=(\S+)/;
 const patience = { timeout: 90_000, interval: 100 };
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-if (!hasNginx) console.warn('nginx is not installed on this machine, so requests go to the servers directly.');
 
 let database: TestDatabase;
 let restored: TestDatabase;
@@ -30,40 +26,11 @@ let store: ObjectStoreServer;
 let folder = '';
 let settings: Record<string, string> = {};
 let machines: ProductProcess[] = [];
-let nginx: ChildProcess | undefined;
-let site = '';
 let token = '';
 
 const folderOf = (machine: string) => join(folder, machine);
 const startMachine = (machine: string, further: Record<string, string> = {}) =>
   startProduct({ ...settings, DATA_DIR: folderOf(machine), ...further });
-
-/** Starts the proxy of docs/operations.md, without encryption, in front of these ports. Returns its address. */
-async function startNginx(port: number, ports: readonly number[]): Promise<void> {
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log /dev/null;
-events { worker_connections 256; }
-http {
-  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-  upstream bellbird { ${ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join(' ')} }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 21m;
-    location / {
-      proxy_pass http://bellbird;
-      proxy_http_version 1.1;
-      proxy_set_header Host $host:${port};
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-    }
-  }
-}
-`,
-  );
-  nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
-}
 
 beforeAll(async () => {
   folder = makeFolder();
@@ -73,8 +40,7 @@ beforeAll(async () => {
     startObjectStoreServer(),
   ]);
   const ports = [await findFreePort(), await findFreePort()];
-  const port = hasNginx ? await findFreePort() : (ports[0] ?? 0);
-  site = `http://localhost:${port}`;
+  const site = `http://localhost:${ports[0]}`;
   settings = {
     DATABASE_URL: database.location.databaseUrl ?? '',
     PUBLIC_SITE_URL: site,
@@ -85,17 +51,12 @@ beforeAll(async () => {
   };
   for (const [index, own] of ports.entries())
     machines.push(await startMachine(`machine-${index + 1}`, { PORT: String(own) }));
-  if (hasNginx) await startNginx(port, ports);
-  await vi.waitFor(async () => expect((await fetch(site)).status).toBe(200), patience);
   // The link is printed after the server has begun to serve.
   await vi.waitFor(() => expect(machines[1]?.output()).toMatch(adminLink), patience);
   const code = adminLink.exec(machines[1]?.output() ?? '')?.[1];
   ({ token } = await registerAdministrator(site, code));
 }, 300_000);
-afterAll(async () => {
-  await Promise.all(machines.map((machine) => machine.stop()));
-  nginx?.kill('SIGTERM');
-});
+afterAll(() => Promise.all(machines.map((machine) => machine.stop())));
 
 test('failed sign-ins on either machine count towards one limit', async () => {
   const statuses: number[] = [];

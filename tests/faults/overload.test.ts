@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLong, noteFigure } from './support/figures.ts';
-import { describeOverload, leftWaiting, medianOf, overloadProduct, shareOf } from './support/overload.ts';
+import { isLong, medianOf, noteFigure } from './support/figures.ts';
+import { describeOverload, leftWaiting, overloadProduct, shareOf } from './support/overload.ts';
 
 test.skipIf(!isLong).each(['lists that nobody has requested before', 'pages rendered for each visitor'] as const)(
   'three times as many visitors as can be served, %s: nine tenths of the capacity are served, the rest are refused at once, and the server recovers',

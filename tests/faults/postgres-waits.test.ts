@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -11,7 +10,8 @@ import { makeFolder } from '#tests/support/clean-up.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { nobody } from '#tests/support/other-user.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
-import { launchProduct, type ProductProcess } from '#tests/support/product-process.ts';
+import { launchProduct } from '#tests/support/product-process.ts';
+import { startPostgresProxy } from './support/postgres-proxy.ts';
 
 const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 
@@ -23,41 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A port that leads to PostgreSQL only while it is open. */
-class Gate {
-  readonly port: number;
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
-
-  constructor(port: number) {
-    this.port = port;
-  }
-
-  open(): void {
-    const target = Number(new URL(postgres.url).port);
-    this.#server = createServer((client) => {
-      const upstream = connect(target, '127.0.0.1');
-      for (const socket of [client, upstream])
-        this.#sockets.add(socket.on('error', () => {}).on('close', () => void this.#sockets.delete(socket)));
-      client.pipe(upstream).pipe(client);
-    }).listen(this.port, '127.0.0.1');
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server?.close();
-  }
-}
-
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test.each(['1', '2'])(
   'with WORKERS=%s, a start without PostgreSQL waits for it, and so does a running server',
   async (workers) => {
-    const gate = new Gate(await findFreePort());
-    const url = new URL(postgres.url);
-    url.port = String(gate.port);
-    const product = await launchProduct({ DATABASE_URL: url.href, STARTER_CONTENT: 'false', WORKERS: workers });
+    const proxy = await startPostgresProxy(postgres.url);
+    await proxy.stop();
+    const product = await launchProduct({ DATABASE_URL: proxy.url, STARTER_CONTENT: 'false', WORKERS: workers });
     try {
       await expect.poll(() => product.readiness(), patience).toBe(503);
       expect((await fetch(product.origin + apiPaths.health)).status).toBe(200);
@@ -65,18 +38,18 @@ test.each(['1', '2'])(
       expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
       // Each attempt would print a line if the server did not compare the causes.
       await expect.poll(() => count(product.output(), 'Waiting for PostgreSQL'), patience).toBe(1);
-      gate.open();
+      await proxy.open();
       await expect.poll(() => product.readiness(), patience).toBe(200);
       expect(product.output()).toContain('PostgreSQL answers now.');
-      gate.close();
+      await proxy.stop();
       await expect.poll(() => product.readiness(), patience).toBe(503);
-      gate.open();
+      await proxy.open();
       await expect.poll(() => product.readiness(), patience).toBe(200);
       expect(count(product.output(), 'does not answer. Check that it runs')).toBe(1);
       expect(product.hasEnded()).toBe(false);
     } finally {
       await product.stop();
-      gate.close();
+      await proxy.stop();
     }
   },
   120_000,
@@ -136,13 +109,11 @@ if (!hasPgbouncer) console.warn('The tests with PgBouncer are skipped: it is not
 describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
   let folder = '';
   let pooler: ChildProcess | undefined;
-  let product: ProductProcess | undefined;
-  afterEach(async () => {
-    await product?.stop();
+  afterEach(() => {
     pooler?.kill('SIGTERM');
   });
 
-  async function startPooler(mode: 'session' | 'transaction'): Promise<string> {
+  async function startPooler(): Promise<string> {
     folder = makeFolder();
     chmodSync(folder, 0o755);
     const port = await findFreePort();
@@ -150,7 +121,7 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
     const target = new URL(postgres.url);
     writeFileSync(
       settings,
-      `[databases]\n* = host=127.0.0.1 port=${target.port} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any\npool_mode = ${mode}\n`,
+      `[databases]\n* = host=127.0.0.1 port=${target.port} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any\npool_mode = transaction\n`,
     );
     pooler = spawn('pgbouncer', [settings], { stdio: 'ignore', ...(process.getuid?.() === 0 ? nobody : {}) });
     target.port = String(port);
@@ -158,22 +129,18 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
   }
 
   test('in transaction mode, the start is refused with a sentence', async () => {
-    product = await launchProduct({ DATABASE_URL: await startPooler('transaction') });
+    const product = await launchProduct({ DATABASE_URL: await startPooler() });
     expect(await product.ended).toBe(1);
     expect(product.output()).toMatch(/pooler in transaction mode.*session mode/);
+    await product.stop();
   }, 60_000);
 
   test('in transaction mode, the doctor names the pooler and ends', async () => {
-    const environment = { ...process.env, DATABASE_URL: await startPooler('transaction'), DATA_DIR: folder };
+    const environment = { ...process.env, DATABASE_URL: await startPooler(), DATA_DIR: folder };
     // Connections that stayed open would keep it alive for 30 seconds.
     const { stdout, signal } = spawnSync(process.execPath, [commandLine, 'doctor'], {
       ...{ env: environment, encoding: 'utf8', timeout: 25_000 },
     });
     expect({ stdout, signal }).toEqual({ stdout: expect.stringContaining('pooler in transaction mode'), signal: null });
   });
-
-  test('in session mode, the server serves', async () => {
-    product = await launchProduct({ DATABASE_URL: await startPooler('session') });
-    await expect.poll(() => product?.readiness(), patience).toBe(200);
-  }, 60_000);
 });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { cutCreations, saveUntilCut } from './support/cut-commits.ts';
 import { describeTimes, isLong, longOrShort, noteFigure } from './support/figures.ts';
-import { inspectContent } from './support/inspect-content.ts';
+import { inspectDatabase } from './support/inspect-content.ts';
 import { type CommitFault, type PostgresProxy, startPostgresProxy } from './support/postgres-proxy.ts';
 import { WriteLedger, type WritingPlace } from './support/write-ledger.ts';
 import { prepareWriting } from './support/writing-place.ts';
@@ -64,9 +63,7 @@ async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Pro
 
 /** Fails if an acknowledged write is not stored completely, or if a response was neither a success nor a 503. */
 async function expectNothingLost(ledger: WriteLedger): Promise<void> {
-  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
-  const seen = await inspectContent(db, ledger.entries.values());
-  await db.destroy();
+  const seen = await inspectDatabase({ databaseUrl: server.url, dataDirectory: '' }, ledger);
   expect(seen).toEqual({ lost: [], halfWritten: [], integrity: [] });
   expect(ledger.report.problems).toEqual([]);
   expect(ledger.report.withoutRetryAfter).toBe(0);
@@ -118,7 +115,7 @@ test.each<[CommitFault, string, number]>([
   'an editor whose COMMIT was cut %s %s',
   async (fault, _then, again) => {
     const send = sendToOrigin(product.origin, writing.token);
-    const make = createContentFactories(send);
+    const { make } = writing;
     const times = longOrShort(10, 2);
     for (let round = 0; round < times; round += 1) {
       // A server that has just lost a connection may refuse the first save with 503, so it is repeated.

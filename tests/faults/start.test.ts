@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
@@ -82,41 +82,35 @@ describe('a start that cannot succeed', () => {
     60_000,
   );
 
-  test('refuses a file that is not a database and leaves it unchanged', async () => {
-    writeFileSync(file(), 'A shopping list, and a long one at that. '.repeat(100));
+  test.each<[string, () => void | Promise<void>, RegExp]>([
+    [
+      'a file that is not a database',
+      () => writeFileSync(file(), 'A shopping list, and a long one at that. '.repeat(100)),
+      /cannot be opened, and was left as it was.*backup/s,
+    ],
+    [
+      'a truncated file',
+      async () => {
+        await writeDatabase();
+        truncateSync(file(), 20_000);
+      },
+      /cannot be opened, and was left as it was/,
+    ],
+    ['an empty file', () => writeFileSync(file(), ''), /empty/],
+    [
+      'a database of a newer program',
+      async () => {
+        await writeDatabase();
+        const database = new DatabaseSync(file());
+        database.exec("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
+        database.close();
+      },
+      /newer version of this program \(it has 9999-from-the-future\)\. It was not touched/,
+    ],
+  ])('refuses %s and leaves it unchanged', async (_what, prepare, sentence) => {
+    await prepare();
     const before = fingerprint();
-    const { code, said } = await tryToStart({});
-    expect(code).toBe(1);
-    expect(said).toMatch(/cannot be opened, and was left as it was.*backup/s);
-    expect(fingerprint()).toBe(before);
-  });
-
-  test('refuses a truncated file and leaves it unchanged', async () => {
-    await writeDatabase();
-    writeFileSync(file(), readFileSync(file()).subarray(0, 20_000));
-    const before = fingerprint();
-    const { code, said } = await tryToStart({});
-    expect(code).toBe(1);
-    expect(said).toMatch(/cannot be opened, and was left as it was/);
-    expect(fingerprint()).toBe(before);
-  });
-
-  test('refuses an empty file instead of beginning a new database', async () => {
-    writeFileSync(file(), '');
-    const { code, said } = await tryToStart({});
-    expect(code).toBe(1);
-    expect(said).toMatch(/empty/);
-  });
-
-  test('refuses a database of a newer program and leaves it unchanged', async () => {
-    await writeDatabase();
-    const database = new DatabaseSync(file());
-    database.exec("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
-    database.close();
-    const before = fingerprint();
-    const { code, said } = await tryToStart({});
-    expect(code).toBe(1);
-    expect(said).toMatch(/newer version of this program \(it has 9999-from-the-future\)\. It was not touched/);
+    expect(await tryToStart({})).toMatchObject({ code: 1, said: expect.stringMatching(sentence) });
     expect(fingerprint()).toBe(before);
   });
 

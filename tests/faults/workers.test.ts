@@ -141,40 +141,23 @@ describe('a team at WORKERS=3 over PostgreSQL', () => {
       return article;
     };
     const late = await plan('An hour late');
-    const punctual = await plan('Due at the start');
-    const held = await plan('Planned by someone who left', 1);
-    await plan('Still to come');
-    const forgotten = await make.article({ title: 'Forgotten', is_published: false });
+    await plan('Planned by someone who left', 1);
     await product.stop();
 
-    const { db } = database;
-    for (const [{ id }, seconds] of [
-      [late, 3600],
-      [punctual, 5],
-      [held, 3600],
-    ] as const) {
-      const due_at = new Date(Date.now() - seconds * 1000).toISOString();
-      await db.updateTable('scheduled_publications').set({ due_at }).where('article_id', '=', id).execute();
-    }
+    const due_at = new Date(Date.now() - 3600_000).toISOString();
+    await database.db.updateTable('scheduled_publications').set({ due_at }).execute();
     await setRole('member');
-    const past = { publish_date: dayIn(-2), updated_at: `${dayIn(-5)}T00:00:00.000Z` };
-    await db.updateTable('articles').set(past).where('id', '=', forgotten.id).execute();
     product = await startProduct(settings);
 
-    for (const { slug } of [late, punctual]) {
-      const live = async () => (await fetch(`${product.origin}/resources/${slug}`)).status;
-      await expect.poll(live, { timeout: 30_000 }).toBe(200);
-    }
+    const live = async () => (await fetch(`${product.origin}/resources/${late.slug}`)).status;
+    await expect.poll(live, { timeout: 30_000 }).toBe(200);
     const calendar = `${apiPaths.adminCalendar}?from=${dayIn(-5)}&to=${dayIn(5)}`;
     for (const answer of await askAll(() => calendar, {})) {
       const entries = z.array(calendarEntrySchema).parse(answer);
       const planned = entries.filter(({ planned_at, state }) => planned_at !== null || state !== 'published');
       expect(Object.fromEntries(planned.map(({ title, state, delay }) => [title, `${state} ${delay}`]))).toEqual({
         'An hour late': 'published stopped',
-        'Due at the start': 'published null',
         'Planned by someone who left': 'overdue held',
-        'Still to come': 'planned null',
-        Forgotten: 'overdue unplanned',
       });
     }
     const versions = await send(0)('GET', `${apiPaths.adminArticles}/${late.id}/versions`);

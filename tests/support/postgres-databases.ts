@@ -128,7 +128,7 @@ export async function readStructure(client: pg.Client): Promise<string> {
  * Runs one statement on the server's main database. The statements wait in a queue, because only one copy of a template
  * can be made at a time.
  */
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(1)');
     await client.query(statement);

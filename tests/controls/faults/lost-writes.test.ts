@@ -30,7 +30,7 @@ describe('drain.test.ts', () => {
     const settings = preloading('hold-commits', 'end-at-once');
     const seen = await stopUnderWrites(settings, { holdsCommits: true });
     expect(seen).toMatchObject({ readiness: undefined, servesOn: false });
-    expect(seen.lost).not.toEqual([]);
+    expect(seen.found.lost).not.toEqual([]);
   }, 120_000);
 });
 

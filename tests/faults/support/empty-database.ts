@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 import { cleanUp, makeFolder } from '#tests/support/clean-up.ts';
+import { databaseUrl, onServer } from '#tests/support/postgres-databases.ts';
 
 /** A database that has no tables yet. */
 export interface EmptyDatabase {
@@ -36,18 +36,12 @@ export async function createEmptyDatabase(engine: EngineName): Promise<EmptyData
   const dataDirectory = makeFolder();
   const server = inject('postgresUrl');
   const name = `empty_${randomBytes(8).toString('hex')}`;
-  const runOnServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
   if (engine === 'postgres') {
-    await runOnServer(`create database ${name} template template0`);
-    cleanUp(() => runOnServer(`drop database ${name} with (force)`));
+    await onServer(server, `create database ${name} template template0`);
+    cleanUp(() => onServer(server, `drop database ${name} with (force)`));
   }
-  const databaseUrl = engine === 'postgres' ? server.replace(/\/postgres$/, `/${name}`) : undefined;
-  const location = { databaseUrl, dataDirectory };
+  const url = engine === 'postgres' ? databaseUrl(server, name) : undefined;
+  const location = { databaseUrl: url, dataDirectory };
   return {
     location,
     async tables() {

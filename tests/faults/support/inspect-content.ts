@@ -1,14 +1,26 @@
 import { type Kysely, sql } from 'kysely';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
 import { engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey } from '#server/database/stored-text.ts';
-import type { LedgerEntry } from './write-ledger.ts';
+import type { LedgerEntry, WriteLedger } from './write-ledger.ts';
 
 /** The faults in a database after a failure, as sentences. All lists are empty if there is no fault. */
 export interface Inspection {
   readonly lost: string[];
   readonly halfWritten: string[];
   readonly integrity: string[];
+}
+
+/** Opens a database and compares it with a ledger, like {@link inspectContent}. */
+export async function inspectDatabase(location: DatabaseLocation, ledger: WriteLedger): Promise<Inspection> {
+  const db = await connectDatabase(location, 'may-create');
+  try {
+    return await inspectContent(db, ledger.entries.values());
+  } finally {
+    await db.destroy();
+  }
 }
 
 /**

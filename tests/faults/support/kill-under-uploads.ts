@@ -10,20 +10,8 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Picture, pictureDetailsSchema, pictureSchema } from '#shared/api/picture-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { type ReadyProduct, startProduct } from '#tests/support/product-process.ts';
+import { startProduct } from '#tests/support/product-process.ts';
 import { createFaultPlace } from './writing-place.ts';
-
-/** The results of killing a server several times during uploads. */
-export interface KilledUploads {
-  readonly kills: number;
-  readonly acknowledged: number;
-  /** Number of uploads that were interrupted by a kill. */
-  readonly interrupted: number;
-  /** A sentence about each picture or file that is incomplete. */
-  readonly faults: readonly string[];
-  /** The unfinished files that still existed after the daily clean-up. */
-  readonly remains: readonly string[];
-}
 
 /** A server with pictures, as `findPictureFaults` needs it. */
 export interface PictureServer {
@@ -32,17 +20,23 @@ export interface PictureServer {
   readonly dataDirectory: string;
 }
 
-/** Uploads pictures. During each upload, kills the server at a random moment and starts it again with the same data. */
-export async function killUnderUploads(engine: EngineName, times: number): Promise<KilledUploads> {
+/**
+ * Uploads pictures. During each upload, kills the server at a random moment and starts it again with the same data.
+ * Returns how many uploads were acknowledged and how many were interrupted, a sentence about each picture or file that
+ * is not whole (`faults`), and the unfinished files that remained after the daily clean-up (`remains`).
+ */
+export async function killUnderUploads(engine: EngineName, times: number) {
   const place = await createFaultPlace(engine);
   const { dataDirectory } = place.location;
   const settings = { ...place.settings, LOG_LEVEL: 'silent' };
-  let product: ReadyProduct = await startProduct(settings);
+  let product = await startProduct(settings);
   const acknowledged = new Set<string>();
   let interrupted = 0;
   try {
     const { token } = await registerAdministrator(product.origin);
-    const usual = await timeOf(() => upload(product.origin, token, 0).then((sha256) => acknowledged.add(sha256)));
+    const began = performance.now();
+    acknowledged.add(await upload(product.origin, token, 0));
+    const usual = performance.now() - began;
     for (let kill = 1; kill <= times; kill += 1) {
       const sending = upload(product.origin, token, kill).then(
         (sha256) => acknowledged.add(sha256),
@@ -63,7 +57,7 @@ export async function killUnderUploads(engine: EngineName, times: number): Promi
     const remains = ['incoming', 'originals', 'shown'].flatMap((folder) =>
       filesIn(dataDirectory, folder).filter((name) => folder === 'incoming' || name.startsWith('.')),
     );
-    return { kills: times, acknowledged: acknowledged.size, interrupted, faults, remains };
+    return { acknowledged: acknowledged.size, interrupted, faults, remains };
   } finally {
     await product.stop();
   }
@@ -118,10 +112,7 @@ export async function findPictureFaults(
     if (hashOf(content) !== name) faults.push(`The original ${name} has other content`);
   }
   for (const name of finishedIn(dataDirectory, 'shown')) {
-    const file = join(dataDirectory, 'pictures', 'shown', name);
-    await sharp(file, { failOn: 'truncated' })
-      .stats()
-      .catch(() => faults.push(`The file ${name} is not whole`));
+    if (!(await isWhole(join(dataDirectory, 'pictures', 'shown', name)))) faults.push(`The file ${name} is not whole`);
   }
   return faults;
 }
@@ -131,14 +122,16 @@ async function findServingFaults(origin: string, { id, small_address, large_addr
   for (const address of [small_address, large_address]) {
     const answer = await fetch(origin + address);
     const content = Buffer.from(await answer.arrayBuffer());
-    const isWhole =
-      answer.ok &&
-      (await sharp(content, { failOn: 'truncated' })
-        .stats()
-        .then(Boolean, () => false));
-    if (!isWhole) faults.push(`Picture ${id} is listed, but ${address} is answered with ${answer.status}`);
+    if (!answer.ok || !(await isWhole(content)))
+      faults.push(`Picture ${id} is listed, but ${address} is answered with ${answer.status}`);
   }
   return faults;
+}
+
+function isWhole(picture: Buffer | string): Promise<boolean> {
+  return sharp(picture, { failOn: 'truncated' })
+    .stats()
+    .then(Boolean, () => false);
 }
 
 function filesIn(dataDirectory: string, folder: string): string[] {
@@ -152,10 +145,4 @@ function finishedIn(dataDirectory: string, folder: string): string[] {
 
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }

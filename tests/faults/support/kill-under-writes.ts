@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
-import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { processorSeconds } from '#tests/support/processor-time.ts';
-import { type ReadyProduct, startProduct } from '#tests/support/product-process.ts';
+import { startProduct } from '#tests/support/product-process.ts';
 import { holdingCommits, preloading } from '../../controls/preload.ts';
-import { type Inspection, inspectContent } from './inspect-content.ts';
+import { type Inspection, inspectDatabase } from './inspect-content.ts';
 import { WriteLedger, type WritingPlace } from './write-ledger.ts';
 import { createFaultPlace, prepareWriting } from './writing-place.ts';
 
 /** The results of killing a server several times. */
 export interface Killed {
   readonly found: Inspection;
-  /** Time from each start until the server was ready, in milliseconds. */
-  readonly readyAfter: number[];
   /** Processor time of each start, in milliseconds. */
   readonly workedFor: number[];
   readonly ledger: WriteLedger;
@@ -37,16 +33,11 @@ async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: (
 }
 
 /** Kills a server several times while clients write to it. Checks the database after each restart. */
-export async function killSeveralTimes(
-  engine: EngineName,
-  times: number,
-  report: (killed: Killed) => void = () => {},
-): Promise<Killed> {
+export async function killSeveralTimes(engine: EngineName, times: number): Promise<Killed> {
   const place = await createFaultPlace(engine);
   const settings = { ...place.settings, PORT: String(await findFreePort()) };
   const killed: Killed = {
     found: { lost: [], halfWritten: [], integrity: [] },
-    readyAfter: [],
     workedFor: [],
     ledger: new WriteLedger(),
   };
@@ -59,14 +50,12 @@ export async function killSeveralTimes(
         await product.kill();
       });
       product = await startProduct(settings);
-      killed.readyAfter.push(product.readyAfter);
       killed.workedFor.push(processorSeconds(product.pid) * 1000);
-      const seen = await inspect(place.location, killed.ledger);
+      const seen = await inspectDatabase(place.location, killed.ledger);
       killed.found.lost.push(...seen.lost);
       killed.found.halfWritten.push(...seen.halfWritten);
       killed.found.integrity.push(...seen.integrity);
       if (killed.found.lost.length > 0) break;
-      if (round % 10 === 0) report(killed);
     }
     return killed;
   } finally {
@@ -81,7 +70,7 @@ export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspe
   const place = await createFaultPlace(engine);
   const settings = { ...place.settings, PORT: String(await findFreePort()) };
   const ledger = new WriteLedger();
-  let product: ReadyProduct = await startProduct({ ...settings, ...preloading('hold-commits') });
+  let product = await startProduct({ ...settings, ...preloading('hold-commits') });
   try {
     const writing = await prepareWriting(product.origin);
     product.signal('SIGUSR2');
@@ -90,17 +79,8 @@ export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspe
     expect(status).toBe(201);
     await product.kill();
     product = await startProduct(settings);
-    return await inspect(place.location, ledger);
+    return await inspectDatabase(place.location, ledger);
   } finally {
     await product.kill();
-  }
-}
-
-async function inspect(location: DatabaseLocation, ledger: WriteLedger): Promise<Inspection> {
-  const db = await connectDatabase(location, 'may-create');
-  try {
-    return await inspectContent(db, ledger.entries.values());
-  } finally {
-    await db.destroy();
   }
 }

@@ -8,6 +8,7 @@ import { processorSeconds } from '#tests/support/processor-time.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { generatorCore, serverCore } from '../../../bench/support/load.ts';
 import { fillDataFolder } from '../../../bench/support/measured-server.ts';
+import { medianOf } from './figures.ts';
 
 /** The requests that visitors send, and the number of visitors. */
 interface VisitorLoad {
@@ -71,14 +72,10 @@ interface OverloadedServer {
 
 /** The results of sending a server three times as many requests as it can serve. */
 export interface Overload {
-  /**
-   * Responses with status 200 per second. `peak` is the most that the server reaches, and `served` is the number under
-   * overload.
-   */
+  /** The most responses with status 200 per second that the server reaches. */
   readonly peak: number;
-  readonly served: number;
   /**
-   * `served` as a share of `peak`. `byClock` compares responses per second. `byProcessor` compares responses per second
+   * What it serves under overload, as a share of the peak. `byClock` compares responses per second. `byProcessor` compares responses per second
    * of processor time.
    */
   readonly share: { readonly byClock: number; readonly byProcessor: number };
@@ -126,9 +123,8 @@ async function overload(server: OverloadedServer, paths: readonly string[], roun
     // the server has not yet recovered.
     const after = await findPeak();
     const peak = Math.max(before.perSecond, after.perSecond);
-    const served = under.served / under.seconds;
     const byProcessor = perWorked / Math.max(before.perWorked, after.perWorked);
-    found.push({ peak, served, share: { byClock: served / peak, byProcessor }, under, backAfter });
+    found.push({ peak, share: { byClock: under.served / under.seconds / peak, byProcessor }, under, backAfter });
   }
   return found;
 }
@@ -158,11 +154,6 @@ async function untilUsual(server: OverloadedServer, usual: number): Promise<numb
   return performance.now() - began;
 }
 
-/** Returns the median of some values. */
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-}
-
 /**
  * Returns the median share of the peak. Each run has two shares, and the larger one is used, because either can be too
  * low: the share per second if the machine does other work, and the share per second of processor time if the load
@@ -180,14 +171,10 @@ export function leftWaiting(found: readonly Overload[]): number {
 /** Returns a text with the medians of all runs. */
 export function describeOverload(found: readonly Overload[]): string {
   const middle = (read: (one: Overload) => number) => Math.round(medianOf(found.map(read)));
-  const percent = (read: (one: Overload) => number) => `${Math.round(medianOf(found.map(read)) * 100)} %`;
-  const refused = middle(({ under }) => under.refused / under.seconds);
   return [
     `peak ${middle(({ peak }) => peak)} a second, offered ${middle(({ under }) => under.offered / under.seconds)}`,
-    `served ${middle(({ served }) => served)} a second (${percent(({ share }) => share.byClock)} of the peak; ${percent(({ share }) => share.byProcessor)} by processor time), median ${middle(({ under }) => under.servedAfter.median)} ms, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
-    refused === 0
-      ? 'refused with 503: none'
-      : `refused with 503: ${refused} a second, median ${middle(({ under }) => under.refusedAfter.median)} ms, p99 ${middle(({ under }) => under.refusedAfter.p99)} ms`,
+    `served ${middle(({ under }) => under.served / under.seconds)} a second, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
+    `refused with 503 ${middle(({ under }) => under.refused / under.seconds)} a second, p99 ${middle(({ under }) => under.refusedAfter.p99)} ms`,
     `${middle(({ under }) => under.gaveUp / under.seconds)} a second gave up after 1 s, or found no connection`,
     `normal speed again after ${middle(({ backAfter }) => backAfter)} ms`,
   ].join('; ');

@@ -16,6 +16,9 @@ export interface PostgresProxy {
   cutNextCommit(fault: CommitFault, text: string): void;
   /** Returns how many COMMITs the proxy has interrupted. */
   cuts(): number;
+  /** Accepts connections again after `stop`. */
+  open(): Promise<void>;
+  /** Closes all connections and accepts no others. */
   stop(): Promise<void>;
 }
 
@@ -63,8 +66,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     upstream.on('data', (bytes) => client.write(bytes));
   });
   const port = await findFreePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const open = async () => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  };
+  await open();
   const url = new URL(databaseUrl);
   url.port = String(port);
   return {
@@ -73,6 +78,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       next = { fault, text };
     },
     cuts: () => cuts,
+    open,
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -9,6 +9,7 @@ import type { Article } from '#shared/api/article-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';
+import { medianOf } from './figures.ts';
 import { createFaultPlace } from './writing-place.ts';
 
 /**
@@ -25,8 +26,7 @@ function growthOf(values: readonly number[]): number {
   const slopes = values.flatMap((value, index) =>
     values.slice(index + 1).map((later, distance) => (later - value) / (distance + 1)),
   );
-  slopes.sort((left, right) => left - right);
-  return slopes[Math.floor(slopes.length / 2)] ?? 0;
+  return medianOf(slopes);
 }
 
 /**

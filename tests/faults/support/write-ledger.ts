@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
+import type { createContentFactories } from '#tests/support/content-factories.ts';
 
 /**
  * The states in which an article may be: the last one that was acknowledged, or one that was sent later and not
@@ -29,6 +30,7 @@ export interface WriterReport {
 export interface WritingPlace {
   readonly origin: string;
   readonly token: string;
+  readonly make: ReturnType<typeof createContentFactories>;
   readonly categoryId: number;
   readonly tagIds: readonly number[];
 }
@@ -44,7 +46,7 @@ export class WriteLedger {
 
   /** Creates an article. Returns the status of the response, or 0 if the connection broke. */
   async create(place: WritingPlace, title: string, tagIds: readonly number[] = [], signal?: AbortSignal) {
-    const body = articleBody(place, title, tagIds);
+    const body = await articleBody(place, title, tagIds);
     const { status, text } = await this.#send(place, 'POST', apiPaths.adminArticles, body, signal);
     if (status !== 201) return { status };
     const entry: LedgerEntry = { id: articleSchema.parse(JSON.parse(text)).id, acknowledged: title, uncertain: [] };
@@ -90,7 +92,7 @@ export class WriteLedger {
     const written = isDeletion ? undefined : title;
     entry.uncertain.push(written);
     const path = `${apiPaths.adminArticles}/${entry.id}`;
-    const body = articleBody(place, title, tagIds);
+    const body = await articleBody(place, title, tagIds);
     const { status } = isDeletion
       ? await this.#send(place, 'DELETE', path, undefined, signal)
       : await this.#send(place, 'PUT', path, body, signal);
@@ -129,17 +131,6 @@ interface Change {
   readonly signal: AbortSignal;
 }
 
-function articleBody(place: WritingPlace, title: string, tagIds: readonly number[]) {
-  return {
-    title,
-    summary: 'One of many',
-    content: '<p>Text</p>',
-    medium_url: null,
-    publish_date: '2026-11-01',
-    read_time: '5',
-    category_id: place.categoryId,
-    tag_ids: tagIds,
-    is_published: randomInt(2) === 1,
-    is_featured: false,
-  };
+function articleBody({ make, categoryId }: WritingPlace, title: string, tagIds: readonly number[]) {
+  return make.articleSave({ title, category_id: categoryId, tag_ids: [...tagIds], is_published: randomInt(2) === 1 });
 }

@@ -32,9 +32,9 @@ export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> 
 /** Creates an administrator, a category and three tags on a server. The writers need them. */
 export async function prepareWriting(origin: string): Promise<WritingPlace> {
   const { token } = await registerAdministrator(origin);
-  const factories = createContentFactories(sendToOrigin(origin, token));
-  const { id: categoryId } = await factories.category();
+  const make = createContentFactories(sendToOrigin(origin, token));
+  const { id: categoryId } = await make.category();
   const tagIds: number[] = [];
-  for (const name of ['One', 'Two', 'Three']) tagIds.push((await factories.tag({ name })).id);
-  return { origin, token, categoryId, tagIds };
+  for (const name of ['One', 'Two', 'Three']) tagIds.push((await make.tag({ name })).id);
+  return { origin, token, make, categoryId, tagIds };
 }
