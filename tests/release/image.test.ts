@@ -113,9 +113,6 @@ describe.skipIf(!builder && !process.env.NEVER_SKIP)('the image', () => {
 
   test('survives a burst of pages, searches and large pictures in the memory that it asks for', async () => {
     const statuses = await burst(container.origin, administrator.token);
-    const peak = container.peak();
-    const used = peak === undefined ? 'as limited by Docker' : `${Math.round(peak / 1024 ** 2)} MB at most`;
-    console.log(`Memory: ${used}; statuses ${JSON.stringify(statuses)}`);
     for (const counts of Object.values(statuses)) expect(counts[0], JSON.stringify(statuses)).toBeUndefined();
     expect(statuses.uploads[201]).toBeGreaterThan(0);
     expect(container.hasEnded()).toBe(false);

@@ -1,5 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -18,6 +17,7 @@ import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { type WatchedServer, watchServer } from './watched-server.ts';
 
 /** A control group of the kernel. The processes in it may use a limited amount of memory together. */
 interface MemoryGroup {
@@ -25,8 +25,6 @@ interface MemoryGroup {
   readonly joinFile: string;
   /** Returns the ids of the processes in the group. */
   processes(): number[];
-  /** Returns the most memory that the group has used, in bytes. */
-  peak(): number;
   /** Waits until every process in the group has ended, then removes the group. */
   remove(): Promise<void>;
 }
@@ -47,8 +45,6 @@ function createMemoryGroup(limit: number): MemoryGroup {
   return {
     joinFile,
     processes,
-    peak: () =>
-      Number(readFileSync(join(folder, isFirstVersion ? 'memory.max_usage_in_bytes' : 'memory.peak'), 'utf8')),
     async remove() {
       // `expect.poll` cannot be used in hooks.
       await vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 60_000 });
@@ -66,16 +62,7 @@ export interface Image {
 }
 
 /** A running container whose readiness check has succeeded. */
-export interface Container {
-  readonly origin: string;
-  /** Returns everything that the server has printed. */
-  output(): string;
-  /** Returns the most memory that the container has used, in bytes. `undefined` if Docker runs it. */
-  peak(): number | undefined;
-  hasEnded(): boolean;
-  /** Stops the server with SIGTERM and returns its exit code. */
-  stop(): Promise<number | null>;
-}
+export type Container = Pick<WatchedServer, 'origin' | 'output' | 'hasEnded' | 'stop'>;
 
 type Builder = 'docker' | 'buildah';
 
@@ -114,7 +101,7 @@ async function buildWithDocker(): Promise<Image> {
       const mounts = ['--publish', `127.0.0.1:${port}:3000`, '--volume', `${volume}:/data`];
       const name = `${tag}-${port}`;
       const words = ['run', '--rm', '--name', name, ...limits, ...mounts, tag];
-      return watch('docker', words, port, { terminate: () => run('docker', 'stop', name), peak: () => undefined });
+      return watchServer('docker', words, { port, terminate: () => run('docker', 'stop', name) });
     },
     remove: async () => {
       await run('docker', 'volume', 'rm', '--force', volume);
@@ -195,9 +182,9 @@ async function buildWithBuildah(): Promise<Image> {
           ...config.Cmd,
         ];
         const inside = ['sh', '-c', enter, 'enter', root, data, group.joinFile, config.User, ...program];
-        const container = await watch('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...inside], port, {
+        const container = await watchServer('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...inside], {
+          port,
           terminate: () => process.kill(firstOf(group.processes()), 'SIGTERM'),
-          peak: group.peak,
         });
         return {
           ...container,
@@ -263,33 +250,3 @@ async function findMirror(release: string): Promise<string> {
 
 /** Returns the folder of this machine's npm. Its program is `bin/npm-cli.js` in it. */
 const npmFolder = async () => join(realpathSync(await run('sh', '-c', 'command -v npm')), '../..');
-
-/** Starts a program that serves on this port, and waits until it is ready. */
-async function watch(
-  command: string,
-  words: readonly string[],
-  port: number,
-  { terminate, peak }: { readonly terminate: () => unknown; readonly peak: Container['peak'] },
-): Promise<Container> {
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(String(part)));
-  const ended = once(child, 'exit').then(([code]): number | null => (typeof code === 'number' ? code : null));
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = async () => {
-    if (hasEnded()) throw new Error(`The container exited at its start:\n${printed.join('')}`);
-    return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status === 200;
-  };
-  await vi.waitUntil(isReady, { timeout: 120_000, interval: 100 });
-  return {
-    origin,
-    output: () => printed.join(''),
-    peak,
-    hasEnded,
-    async stop() {
-      if (!hasEnded()) await terminate();
-      return ended;
-    },
-  };
-}
