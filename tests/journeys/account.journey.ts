@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const password = 'pōhutukawa';
@@ -60,6 +61,7 @@ test('an error, a refusal and a failure are shown as sentences, and what was typ
   await expect(said(page)).toContainText('Passwords do not match.');
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeFindings(page);
   const answerWith = async (answer: object | undefined) => {
     await page.unroute(`**${apiPaths.register}`);
     await page.route(`**${apiPaths.register}`, (route) =>
@@ -140,6 +142,7 @@ test.describe('Sign In', () => {
     await expect(said(page)).toContainText('Please enter your username.');
     await expect(page.getByText('Call this number')).toHaveCount(0);
     await expect(said(page)).toContainText('Please enter your password.');
+    await expectNoAxeFindings(page);
     await fillSignIn(page, administrator.email, 'not-this-one');
     await signIn(page);
     await expect(said(page).getByRole('listitem')).toHaveCount(1);

@@ -16,17 +16,9 @@ const open = async (page: Page, path = '/nz') => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
-/** Returns a promise for which an answer of the stub can wait, and a function that resolves the promise. */
-const gate = () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { held, release: () => release() };
-};
 
 test('shows the sources, then the text as it arrives, and announces the whole answer once', async ({ page, model }) => {
-  const { held, release } = gate();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   model.behave({
     kind: 'say',
     pieces: ['Growth is $499 NZD a month, ', 'or $5,000 once [1].'],

@@ -99,24 +99,3 @@ test('a conversation starter starts the call, Reload Widget restarts it, and ano
   await expect(call.locator('.live-turns img')).toHaveCount(0);
   await expect(ticket.getByRole('textbox', { name: /How many/ }).first()).toHaveValue('1');
 });
-
-test('loads the call only when touched if data is saved, and sends no request to another server', async ({
-  page,
-  product,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const scripts: string[] = [];
-  const abroad: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-    if (!request.url().startsWith(product.origin) && !request.url().startsWith('data:')) abroad.push(request.url());
-  });
-  await page.goto('/nz/demo', { waitUntil: 'networkidle' });
-  expect(scripts.filter((address) => /live-call|client/.test(address))).toEqual([]);
-  const before = scripts.length;
-  const { ticket, type } = liveCall(page, 'takeaway');
-  await type('a coke');
-  await expect(ticket).toContainText('$4.00');
-  expect(scripts.length).toBeGreaterThan(before);
-  expect(abroad).toEqual([]);
-});

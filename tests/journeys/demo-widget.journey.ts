@@ -18,18 +18,6 @@ const chooseAgent = (page: Page, name: string) =>
 /** Waits until the widget of the chosen agent has loaded. */
 const untilReady = (page: Page) => expect(stage(page)).toHaveAttribute('data-state', 'ready');
 
-/** Opens the demo page and starts a call. The service has not accepted the call yet. */
-async function beginCall(page: Page, voice: { calls: { isClosed: boolean; answer(): void }[] }) {
-  await page.goto('/demo');
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Start a call' }).click();
-  await expect.poll(() => voice.calls.length).toBe(1);
-  const [call] = voice.calls;
-  if (!call) throw new Error('No call reached the service.');
-  expect(await countTracks(page)).toEqual({ opened: 1, live: 1 });
-  return call;
-}
-
 test.describe('Demo: the widget', () => {
   test('the widget loads by itself, Reload Widget loads its agent but not the library again, and an agent that is not configured removes it', async ({
     page,
@@ -115,29 +103,10 @@ test.describe('Demo: the page reports a failure and how else to reach us', () =>
 });
 
 test.describe('Demo: no call stays open', () => {
-  test('removing a widget while its call connects leaves no microphone and no socket open', async ({
-    page,
-    voice,
-    microphone,
-  }) => {
-    void microphone;
-    const call = await beginCall(page, voice);
-    await chooseAgent(page, 'Healthcare Clinics');
-    await untilReady(page);
-    await expect(widgets(page)).toHaveCount(1);
-    expect(await countTracks(page)).toEqual({ opened: 1, live: 0 });
-    call.answer();
-    await expect.poll(() => call.isClosed).toBe(true);
-    await expect.poll(async () => (await countTracks(page)).live).toBe(0);
-    await expect(widgets(page)).toHaveAttribute('agent-id', 'agent-clinic');
-  });
-
   test('if the visitor allows the microphone after the widget was removed, it closes at once', async ({
     page,
     voice,
-    microphone,
   }) => {
-    void microphone;
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia;
       navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -163,9 +132,13 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Talk to Our AI 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner specialist' });
 
 test.describe('Partners: the AI partner specialist', () => {
-  test('reports that its script failed to load, and loads it again', async ({ page, voice, faults }) => {
-    void voice;
+  test('reports that its script failed to load, loads it again, and asks first if the browser signals Global Privacy Control', async ({
+    page,
+    voice,
+    faults,
+  }) => {
     faults.expect(/ERR_FAILED/);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     let isReachable = false;
     await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
     await page.goto('/partners');
@@ -174,15 +147,17 @@ test.describe('Partners: the AI partner specialist', () => {
     await expect(dialog(page).getByLabel('What you would say')).toBeVisible();
     isReachable = true;
     await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    const yes = dialog(page).getByRole('button', { name: 'Yes, load it' });
+    await expect(yes).toBeVisible();
+    expect(voice.libraryRequests).toBe(0);
+    await yes.click();
     await expect(dialog(page)).toContainText('Ready when you are');
   });
 
   test('loads when the dialog opens, and leaves no microphone and no call open when it closes', async ({
     page,
     voice,
-    microphone,
   }) => {
-    void microphone;
     await page.goto('/nz/partners', { waitUntil: 'networkidle' });
     expect(voice.libraryRequests).toBe(0);
     for (const [index, isAnswered] of [false, true].entries()) {
@@ -201,17 +176,6 @@ test.describe('Partners: the AI partner specialist', () => {
       await expect.poll(() => voice.calls[index]?.isClosed).toBe(true);
       await expect.poll(async () => (await countTracks(page)).live).toBe(0);
     }
-  });
-
-  test('asks first if the browser signals Global Privacy Control', async ({ page, voice }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto('/partners');
-    await opener(page).click();
-    const yes = dialog(page).getByRole('button', { name: 'Yes, load it' });
-    await expect(yes).toBeVisible();
-    expect(voice.libraryRequests).toBe(0);
-    await yes.click();
-    await expect(dialog(page)).toContainText('Ready when you are');
   });
 });
 

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { hearFramework } from './support/framework.ts';
+import { hearFramework } from './support/page-load.ts';
 
 /** The list of agents. In these journeys, no third-party agent is configured, as in a fresh clone. */
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
-
-test('Demo: on a phone the agents are one row that scrolls, and the end leads to the packages and to Contact', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/nz/demo');
-  await expect(list(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  await list(page).getByRole('link', { name: 'Hotels & Motels' }).click();
-  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
-  const end = page.locator('.demo-end');
-  await expect(end.getByRole('link', { name: 'View Packages' })).toHaveAttribute('href', '/nz#packages');
-  await expect(end.getByRole('link', { name: 'Leave your details' })).toHaveAttribute('href', '/nz/contact');
-});
 
 test('Demo: the URL names the agent, Back and Forward work without another load, and the keyboard chooses agent and language', async ({
   page,
@@ -87,14 +74,24 @@ test('Demo: a link opens it as an example for a business, whose name the agents 
   await expect(page.getByText('Hello, Harbour Pizza.').filter({ visible: true })).toBeVisible();
 });
 
-test.describe('Demo on a touch screen', () => {
-  test.use({ hasTouch: true });
+test.describe('Demo on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a call whose code was prepared in idle time answers the first tap', async ({ page }) => {
+  test('a prepared call answers the first tap, the agents are one row that scrolls, and the end leads to the packages and to Contact', async ({
+    page,
+  }) => {
     const framework = hearFramework(page, 'live-call');
     await page.goto('/nz/demo', { waitUntil: 'networkidle' });
     await expect.poll(framework).toContainEqual(expect.stringContaining('/live-call.'));
     await page.locator('[data-live-call="takeaway"] .live-starters button').first().tap();
     await expect(page.locator('[data-voice-status]')).toHaveText('On the call');
+
+    await page.goto('/nz/demo');
+    await expect(list(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await list(page).getByRole('link', { name: 'Hotels & Motels' }).click();
+    await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+    const end = page.locator('.demo-end');
+    await expect(end.getByRole('link', { name: 'View Packages' })).toHaveAttribute('href', '/nz#packages');
+    await expect(end.getByRole('link', { name: 'Leave your details' })).toHaveAttribute('href', '/nz/contact');
   });
 });

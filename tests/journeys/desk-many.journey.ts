@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { chooseOption, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -19,6 +20,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   await box('four').check();
   await box('two').click({ modifiers: ['Shift'] });
   await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await expectNoAxeFindings(page);
   await box('one').focus();
   await page.keyboard.press('Space');
   await expect(bar.getByRole('status')).toHaveText('4 selected');
@@ -38,6 +40,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(dialog).toContainText('Choose a tag first');
+  await expectNoAxeFindings(page);
   await chooseOption(dialog.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many', 'Create tag “added”');
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(toastOf(page, '3 articles tagged “Added to many”.')).toBeVisible();
@@ -72,6 +75,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-30');
   await filters.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(filters).toContainText('Enter a date as YYYY-MM-DD, such as 2026-03-31');
+  await expectNoAxeFindings(page);
   await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-28');
   await filters.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
@@ -90,14 +94,18 @@ test('a tag is merged into another one, comes back with Undo, and Delete says ho
   const row = rowOf(page, 'Merging mobile');
   await expect(row.getByRole('link', { name: '2 articles of Merging mobile' })).toBeVisible();
   await expect(rowOf(page, 'Merging cellphone')).toContainText('No articles');
+  await expectNoAxeFindings(page);
 
   await row.getByRole('button', { name: 'Delete Merging mobile' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   await expect(question).toContainText('2 articles use this tag. The articles stay, without the tag.');
+  await expectNoAxeFindings(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await row.getByRole('button', { name: 'Merge Merging mobile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge tag' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeFindings(page);
   await chooseOption(dialog.getByRole('combobox', { name: 'Merge into' }), 'cell', 'Merging cellphone');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   const toast = toastOf(page, '“Merging mobile” was merged into “Merging cellphone”, which got 2 articles.');

@@ -5,26 +5,15 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const lateBackup: Notice = {
-  code: 'backup_late',
-  severity: 'error',
-  text: 'The last backup is too old. Ask whoever hosts this site to make one and to look in the server’s log.',
-};
-const littleRoom: Notice = {
-  code: 'disk_nearly_full',
-  severity: 'warning',
-  text: '850 MB are free on the server’s disk. Ask whoever hosts this site to make room.',
-};
-const noRoom: Notice = {
-  code: 'disk_nearly_full',
-  severity: 'error',
-  text: '85 MB are free on the server’s disk. Saves fail when it is full. Ask whoever hosts this site to make room now.',
-};
-const waiting: Notice = {
-  code: 'enquiries_waiting',
-  severity: 'warning',
-  text: `12 messages about enquiries could not be sent for more than an hour. ${'Read the enquiries here. '.repeat(20)}${'x'.repeat(300)}`,
-};
+const notice = (code: Notice['code'], severity: Notice['severity'], text: string): Notice => ({ code, severity, text });
+const lateBackup = notice('backup_late', 'error', 'The last backup is too old. Look in the server’s log.');
+const littleRoom = notice('disk_nearly_full', 'warning', '850 MB are free on the server’s disk.');
+const noRoom = notice('disk_nearly_full', 'error', '85 MB are free on the server’s disk. Saves fail when it is full.');
+const waiting = notice(
+  'enquiries_waiting',
+  'warning',
+  `12 messages wait. ${'Read them. '.repeat(20)}${'x'.repeat(300)}`,
+);
 
 const region = (page: Page) => page.getByRole('status', { name: 'Notices about the server' });
 const dismissOf = (page: Page, { text }: Notice) =>

@@ -1,4 +1,5 @@
 import { pictureMessages } from '#shared/api/picture-contract.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openCreateDialog, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -65,6 +66,7 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   await expect(open.getByRole('link', { name: 'With a picture' })).toBeVisible();
   await open.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(open.getByRole('alert')).toContainText('This picture is shown in “With a picture”.');
+  await expectToFitPhone(page);
   await open.getByRole('button', { name: 'Cancel' }).click();
 
   const [third] = await Promise.all([
@@ -73,8 +75,9 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   ]);
   await third.setFiles(fileOf('spare.jpg', await makePicture({ width: 300, seed: 5 })));
   const spare = page.getByRole('dialog', { name: 'spare.jpg' });
-  await spare.getByRole('button', { name: 'Delete', exact: true }).click();
+  await spare.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(rowOf(page, 'spare.jpg')).toHaveCount(0);
+  await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'spare.jpg')).toBeVisible();
 });

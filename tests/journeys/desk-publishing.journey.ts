@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
 import { openArticle, openEditDialog, openNewArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
@@ -24,6 +24,7 @@ test('the dialog says what could be better, stops saying it when it is mended, a
   await expect(advice.getByText('/nowhere-at-all leads nowhere: there is no published page.')).toBeVisible();
   await expect(advice.getByText('The first heading should have level 2.', { exact: false })).toBeVisible();
   await expect(advice.getByText('There is no title yet.')).toHaveCount(0);
+  await expectToFitPhone(page);
 
   await dialog.getByLabel('Title', { exact: true }).fill('Never said before');
   await content.fill('<h2>Level two</h2><p><a href="/demo">there</a></p>');
@@ -36,9 +37,10 @@ test('the dialog says what could be better, stops saying it when it is mended, a
   await content.fill('');
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
+  await expectNoAxeFindings(page);
 });
 
-test('after a save the desk looks at the live pages and says where the article is shown, and where it is gone', async ({
+test('after a save the desk looks at the live pages and says where the article is shown, where it is gone, and what it could not see', async ({
   deskPage: page,
   make,
   faults,
@@ -54,7 +56,10 @@ test('after a save the desk looks at the live pages and says where the article i
   });
   const check = page.getByRole('region', { name: 'On the site' });
   const dialog = page.getByRole('dialog', { name: 'Edit Article' });
-  expect(await publishAndLook(page, 'Live & well')).toBe('On the site now');
+  await openArticle(page, 'Live & well', '?q=Live+%26+well');
+  await dialog.getByText('Published', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(check.getByRole('status')).toHaveText('On the site now');
   const places = check.getByRole('list', { name: 'Places' }).getByRole('listitem');
   await expect(places).toHaveText([
     `Resources, “${article.category.name}” shown`,
@@ -73,6 +78,7 @@ test('after a save the desk looks at the live pages and says where the article i
   faults.expect(/ERR_|Failed to load|site live/);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(places.filter({ hasText: 'Sitemap' })).toHaveText('Sitemap could not be loaded');
+  await expectToFitPhone(page);
   isDown = false;
   await check.getByRole('button', { name: 'Look again' }).click();
   await page.mouse.move(0, 0);
@@ -100,13 +106,3 @@ test('on a phone the banner says that the article is on the site now, and no row
   expect(await top()).toBe(before);
   await expect(check).toHaveCount(0);
 });
-
-/** Publishes the draft with this title. Returns what the desk says after it has looked at the live pages. */
-async function publishAndLook(page: Page, title: string): Promise<string> {
-  const dialog = await openArticle(page, title, `?q=${encodeURIComponent(title)}`);
-  await dialog.getByText('Published', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
-  const sentence = page.getByRole('region', { name: 'On the site' }).getByRole('status');
-  await expect(sentence).toHaveText(/^(On the site now|Gone from the site|The live pages do not all show)/);
-  return sentence.innerText();
-}

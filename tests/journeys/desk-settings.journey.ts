@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -31,7 +30,10 @@ test('the owner changes the hours and the phone number, sees what visitors will 
   // Typed text stays while another page of the desk is open, and somebody else's save is not overwritten without a
   // warning.
   const phone = page.getByRole('region', { name: 'Phone number' });
-  await phone.getByLabel('Phone number').fill('03 123 4567');
+  // What is typed at the start of a field stays at the start.
+  await phone.getByLabel('Phone number').fill('123 4567');
+  await phone.getByLabel('Phone number').press('Home');
+  for (const key of ['0', '3', 'Space']) await page.keyboard.press(key);
   await page.getByRole('link', { name: 'Articles' }).click();
   await send('PUT', `${apiPaths.adminSettings}/phone`, { value: '0800 765 432' });
   await page.goBack();
@@ -50,33 +52,6 @@ test('the owner changes the hours and the phone number, sees what visitors will 
     await expect(setting.getByRole('status')).toContainText('Back to the default.');
   }
   await expect.poll(home).not.toContain('03 123 4567');
-});
-
-test('what is typed into a setting stays where it was typed, and outlives the session', async ({
-  page,
-  ownToken,
-  product,
-  administrator,
-  faults,
-}) => {
-  faults.expect(/401/);
-  await page.goto('/dashboard/settings');
-  const phone = page.getByRole('region', { name: 'Phone number' });
-  const field = phone.getByLabel('Phone number');
-  await field.fill('123 4567');
-  await field.press('Home');
-  for (const key of '03 ') await page.keyboard.press(key === ' ' ? 'Space' : key);
-  await expect(field).toHaveValue('03 123 4567');
-
-  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
-  await panel.getByLabel('Username').fill(administrator.email);
-  await panel.getByLabel('Password').fill(administrator.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
-  await expect(phone.getByRole('status')).toContainText('Saved.');
-  await phone.getByRole('button', { name: 'Back to the default' }).click();
-  await expect(phone.getByRole('status')).toContainText('Back to the default.');
 });
 
 test('an administrator adds a webhook, sends a test, sends it again after a failure, and deletes the webhook', async ({

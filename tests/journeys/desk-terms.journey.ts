@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -30,14 +31,10 @@ test('what was typed of a category is kept, each failure to save it is said, and
   await slug.fill('taken');
   await save.click();
   await expect(alert).toHaveText(/^Failed to save category: .*taken/);
-  let answer: object | undefined = { status: 400, json: {} };
-  await page.route(`**${apiPaths.adminCategories}`, (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    return answer ? route.fulfill(answer) : route.abort('connectionfailed');
-  });
-  await save.click();
-  await expect(alert).toHaveText('Failed to save category: Unknown error');
-  answer = undefined;
+  await expectNoAxeFindings(page);
+  await page.route(`**${apiPaths.adminCategories}`, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  );
   await save.click();
   await expect(alert).toHaveText('Failed to save category. Please try again.');
   await expect(name).toHaveValue('Whānau & Friends');
@@ -54,6 +51,7 @@ test('what was typed of a category is kept, each failure to save it is said, and
   await expect(creating).toBeHidden();
   await expect(rowOf(page, 'Whānau & Friends')).toContainText('For the family');
   await expect(rowOf(page, 'Whānau & Friends')).toContainText('whanau-friends');
+  await expectNoAxeFindings(page);
 
   const editing = await openEditDialog(page, 'Category', 'Whānau & Friends');
   await editing.getByLabel('Name', { exact: true }).fill('Whānau');

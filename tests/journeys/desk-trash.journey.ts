@@ -1,3 +1,4 @@
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -13,8 +14,11 @@ test('a deleted tag and category are found in Trash, restored, and removed for g
     ['categories', 'Thrown away too', 'Category'],
   ] as const) {
     await openDeskAt(page, `?tab=${tab}&q=Thrown`);
-    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-    await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).press('Enter');
+    await page
+      .getByRole('alertdialog', { name: 'Confirm Delete' })
+      .getByRole('button', { name: 'Delete' })
+      .press('Enter');
     await expect(toastOf(page, `${noun} deleted successfully`).getByRole('button', { name: 'Undo' })).toBeVisible();
   }
 
@@ -28,15 +32,18 @@ test('a deleted tag and category are found in Trash, restored, and removed for g
   await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
   await expect(rowOf(page, 'Thrown away')).toContainText('Deleted by');
   await expect(rowOf(page, 'Thrown away')).toContainText('30 days left');
-  await page.getByRole('button', { name: 'Restore Thrown away', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore Thrown away', exact: true }).press('Enter');
   await expect(toastOf(page, 'Tag restored. It is on 1 article again.')).toBeVisible();
   await expect(rowOf(page, 'Thrown away')).toHaveCount(0);
 
   await openTrash('Categories');
   await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
+  await expect(rowOf(page, 'Thrown away too')).toBeVisible();
+  await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Delete now: Thrown away too' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete for good' });
   await expect(question).toContainText('This category cannot be restored afterwards.');
+  await expectToFitPhone(page);
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expect(toastOf(page, 'Category deleted for good')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -20,12 +21,19 @@ test('the versions of an article show what changed, and one is restored and take
   await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
 
   const again = await openEditDialog(page, 'Article', 'Opening hours in summer');
-  await again.getByRole('button', { name: 'Versions', exact: true }).click();
+  const opener = again.getByRole('button', { name: 'Versions', exact: true });
   const versions = page.getByRole('dialog', { name: 'Versions' });
+  await opener.press('Enter');
+  await expect(versions).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
   await expect(versions.getByRole('listitem')).toHaveCount(3);
   await expect(versions.getByRole('button', { name: /^2\. Saved/ })).toContainText('Title, Featured');
   await expect(versions.getByRole('list', { name: 'Changed fields' })).toHaveText(/Featured: No .*Yes/);
   await expect(versions.locator('ins', { hasText: 'in summer' })).toBeVisible();
+  await expectToFitPhone(page);
 
   await versions.getByRole('button', { name: /^1\. Created/ }).click();
   await expect(versions.getByText('This is the first version; there is nothing before it to compare.')).toBeVisible();

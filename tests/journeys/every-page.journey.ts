@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { findTextUnderButtonAtEnd, findWrongPlaces } from './support/ask-button-places.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hearFramework } from './support/framework.ts';
+import { hearFramework, measureLayoutShift } from './support/page-load.ts';
 
 /**
  * Maximum number of compressed bytes that a public page may load before a visitor interacts with it, in a browser that
@@ -19,12 +19,12 @@ const usualPages = [
   '/nz/partners',
   '/nz/demo',
   '/nz/privacy',
-  '/nz/terms',
   '/nz/trust',
   '/nz/login',
-  '/nz/register',
 ];
 const furtherPages = [
+  '/nz/terms',
+  '/nz/register',
   '/resources?q=axe',
   '/au/resources?q=xyzzy',
   '/resources?category=unknown',
@@ -97,18 +97,6 @@ const inlineBytes = (page: Page) =>
     const compressed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')));
     return text ? (await compressed.arrayBuffer()).byteLength : 0;
   });
-
-/** Returns a function that adds up how much the content of a page has moved (CLS). */
-async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'layoutShift'));
-}
 
 /** Expects that axe finds nothing on the open page, and that a phone has room for it and for the assistant's button. */
 async function expectRoomForAll(page: Page): Promise<void> {

@@ -114,11 +114,17 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await page.getByRole('button', { name: 'Logout' }).click();
 
     await page.getByRole('link', { name: 'Choose a new one' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoAxeFindings(page);
     await page.getByLabel('Email').fill(person.email);
     await page.keyboard.press('Enter');
     await expect(page.locator('#main').getByRole('status')).toContainText('on its way');
     await expect.poll(() => resetLinkIn(mail)).not.toBe('');
     await page.goto(`${origin}${resetLinkIn(mail)}`);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoAxeFindings(page);
     const password = 'Totara-tree-8';
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByLabel('Confirm new password', { exact: true }).fill(password);

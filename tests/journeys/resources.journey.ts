@@ -170,12 +170,14 @@ async function linksOfCard(card: Locator) {
   });
 }
 
-test('typing in the search shows what it finds without a reload, with an address of its own, and Back shows the list', async ({
+test('typing in the search shows what it finds without a reload, with an address of its own, Back shows the list, and an article has its bullets in either direction', async ({
   page,
   make,
 }) => {
   const tag = await make.tag({ name: 'Switchboards', slug: 'switchboards' });
-  await make.article({ title: 'The quiet switchboard', content: '<p>It rings.</p>', tag_ids: [tag.id] });
+  const items = '<li>واحد</li><li>two</li>';
+  const content = `<p>It rings.</p><ul>${items}</ul><ul dir="rtl">${items}</ul>`;
+  await make.article({ title: 'The quiet switchboard', content, tag_ids: [tag.id] });
   await page.goto('/nz/resources');
   await page.getByRole('searchbox', { name: 'Search the articles' }).pressSequentially('switchbo', { delay: 20 });
   await expect(page.getByText('1 article found for “switchbo”.').first()).toBeVisible();
@@ -194,13 +196,8 @@ test('typing in the search shows what it finds without a reload, with an address
   await expect(page.getByRole('heading', { level: 1, name: 'Articles about Switchboards' })).toBeVisible();
   await page.getByRole('link', { name: 'The quiet switchboard' }).click();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-});
 
-test('the text of each list item begins beside its bullet, in either direction', async ({ page, make }) => {
-  const items = '<li>واحد</li><li>two</li>';
-  const content = `<ul>${items}</ul><ul dir="rtl">${items}</ul>`;
-  await make.article({ title: 'Two directions', content });
-  await page.goto('/resources/two-directions');
+  // The text of each list item begins beside its bullet, in either direction.
   const distances = await page.locator('.prose li').evaluateAll((list) =>
     list.map((item) => {
       const range = document.createRange();

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { adminCodeHeader } from '#shared/api/account-contract.ts';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
@@ -32,12 +32,14 @@ async function readPage(origin: string, path: string): Promise<string> {
   return answer.text();
 }
 
-/**
- * Does the main job of the product, which must be empty at first: registers an administrator, who creates a category, a
- * tag and an article in `page`. Checks that visitors see the article in the next response. Checks that they no longer
- * see it after it was unpublished, and after it was deleted.
- */
-async function doTheMainJob(page: Page, browser: Browser, product: ProductProcess): Promise<void> {
+test('an administrator of an empty product publishes an article, which visitors see from the next response on until it is withdrawn', async ({
+  page,
+  product,
+  browser,
+  faults,
+}) => {
+  // The browser logs a 404 when the desk checks the page of the withdrawn article.
+  faults.expect(/404 .*\/resources\/answering-after-dark/);
   const { origin } = product;
   await test.step('register the first account with the printed link, whose code is sent only in a header, and sign in', async () => {
     const printedLink = () => /(?<=http:\/\/localhost:\d+)\/register#admin-code=\S+/.exec(product.output())?.[0] ?? '';
@@ -150,15 +152,4 @@ async function doTheMainJob(page: Page, browser: Browser, product: ProductProces
       expect(await readPage(origin, path), path).not.toContain(title);
     expect((await fetch(`${origin}/resources/answering-after-dark`)).status).toBe(404);
   });
-}
-
-test('an administrator of an empty product publishes an article, which visitors see from the next response on until it is withdrawn', async ({
-  page,
-  product,
-  browser,
-  faults,
-}) => {
-  // The browser logs a 404 when the desk checks the page of the withdrawn article.
-  faults.expect(/404 .*\/resources\/answering-after-dark/);
-  await doTheMainJob(page, browser, product);
 });

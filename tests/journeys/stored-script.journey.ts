@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
@@ -80,7 +79,6 @@ test('markup in every field of an article runs no script on Home, the list, the 
   deskPage: page,
   product,
   make,
-  send,
 }) => {
   const category = await make.category({
     name: `Cat ${payloads[1]}`,
@@ -96,22 +94,6 @@ test('markup in every field of an article runs no script on Home, the list, the 
     tag_ids: [tag.id],
     is_featured: true,
   });
-  const refused = [
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-    '//x',
-    '\u0001javascript:x',
-  ];
-  for (const medium_url of refused) {
-    const answer = await send(
-      'POST',
-      apiPaths.adminArticles,
-      await make.articleSave({ medium_url, category_id: category.id }),
-    );
-    expect(answer.status, medium_url).toBe(422);
-  }
-
   const watching = watchPayloads(page);
   for (const path of ['/', '/resources', '/resources?category=hostile', `/resources/${article.slug}`]) {
     await page.goto(path);
@@ -140,14 +122,6 @@ test('markup in every field of an article runs no script on Home, the list, the 
   const feed = await (await fetch(`${product.origin}/rss.xml`)).text();
   expect(feed).toContain('Hostile');
   expect(feed).not.toMatch(/<(script|img|svg|iframe)\b/);
-  // The feed is parsed on a blank page, because our pages' security policy does not allow a script to parse markup.
-  const blank = await page.context().newPage();
-  const parsed = await blank.evaluate(
-    (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
-    feed,
-  );
-  await blank.close();
-  expect(parsed).toBeUndefined();
 });
 
 test.describe('with cleaning switched off', () => {

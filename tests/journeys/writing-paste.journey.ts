@@ -1,3 +1,4 @@
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { openNewArticle } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent, pasteInto, visualContent } from './support/writing-steps.ts';
@@ -71,7 +72,9 @@ test('a paste runs nothing and keeps structure; HTML source, rows, an address an
       '<table><!--StartFragment--><col width=64><tr><td>Plan</td><td>Price</td></tr><!--EndFragment--></table>',
     'text/plain': 'Plan\tPrice',
   });
-  await expect(content.getByRole('cell', { name: 'Price' })).toBeVisible();
+  await content.getByRole('cell', { name: 'Price' }).click();
+  await expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
+  await expectToFitPhone(page);
   await expect(await htmlContent(dialog)).toHaveValue(
     /<p>See the <a href="https:\/\/example.org\/page" rel="noopener">rates<\/a><\/p>\n<p><a href="https:\/\/example.org\/" rel="noopener">https:\/\/example.org\/<\/a><\/p>\n<h2>Plans<\/h2>\n<ul>\n<li><strong>Starter<\/strong> old<\/li>\n<li>\s*Growth\[\^1\]<\/li>\n<\/ul>\n<p>\[\^1\]: Note<\/p>\n<table>/,
   );

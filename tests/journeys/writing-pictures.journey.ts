@@ -1,5 +1,6 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureMessages } from '#shared/api/picture-contract.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openNewArticle, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -41,6 +42,9 @@ test('pictures are dropped and pasted into Visual and into HTML at the cursor, a
   await expect(dialog.getByText(`notes.txt: ${pictureMessages.notAPicture}`)).toBeVisible();
   await pasteInto(content, { 'text/html': '<p>Copied <img src="https://example.com/a.png"></p>' });
   await expect(dialog.getByText(/^One picture was left out: pictures of other sites/)).toBeVisible();
+  await content.getByRole('button', { name: 'Alt text: missing' }).first().click();
+  await expect(dialog.getByRole('group', { name: 'Picture' })).toBeVisible();
+  await expectToFitPhone(page);
   const html = await htmlContent(dialog);
   await expect(html).toHaveValue(/^<p>Before<\/p>\n(?:<figure><img src="\/pictures\/.+<\/figure>\n?){3}/);
 

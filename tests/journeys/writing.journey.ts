@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { expectToFitPhone } from '#tests/support/axe.ts';
 import { openArticle, openDeskAt, openEditDialog, openNewArticle, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { htmlContent, quickLines, typeWithoutPause, visualContent } from './support/writing-steps.ts';
@@ -40,6 +41,7 @@ test('an article is written by keyboard alone, with Markdown signs, the / menu a
   await keyboard.type('/num');
   const menu = page.getByRole('listbox', { name: 'What to add' });
   await expect(menu.getByRole('option')).toHaveText([/Numbered list/]);
+  await expectToFitPhone(page);
   await keyboard.press('Enter');
   await expect(menu).toBeHidden();
   await keyboard.type('One');
@@ -54,6 +56,7 @@ test('an article is written by keyboard alone, with Markdown signs, the / menu a
   await keyboard.type('tel:111');
   await keyboard.press('Enter');
   await expect(dialog.getByText('Articles cannot have phone links.')).toBeVisible();
+  await expectToFitPhone(page);
   await dialog.getByLabel('Link address').fill('example.com/rates');
   await keyboard.press('Enter');
   await expect(content).toBeFocused();
@@ -174,6 +177,7 @@ test('quick typing stays in order, what a save would remove is said before it, a
       'Articles cannot have <h1>, the attribute style and the phone link tel:111. Saving takes this out and keeps the words in it.',
     ),
   ).toBeVisible();
+  await expectToFitPhone(page);
   await dialog.getByText('Visual', { exact: true }).click();
   await expect(dialog.getByText(/^Visual cannot show this yet\. Articles cannot have <h1>/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Take it out and show Visual' }).click();

@@ -110,34 +110,30 @@ const appearance = {
 };
 
 /** Journeys with a product in which only the agents takeaway, clinic and partners have a third-party agent. */
-export const test = base.extend<
-  { voice: VoiceService; microphone: undefined },
-  { product: ProductProcess; settings: Record<string, string> }
->({
-  settings: [{}, { option: true, scope: 'worker' }],
-  product: [
-    async ({ settings }, use) => {
-      const product = await startProduct({
-        DEMO_AGENT_TAKEAWAY: 'agent-takeaway',
-        DEMO_AGENT_CLINIC: 'agent-clinic',
-        PARTNER_AGENT: 'agent-partner',
-        ...settings,
-      });
-      await use(product);
-      await product.stop();
+export const test = base.extend<{ voice: VoiceService }, { product: ProductProcess; settings: Record<string, string> }>(
+  {
+    settings: [{}, { option: true, scope: 'worker' }],
+    product: [
+      async ({ settings }, use) => {
+        const product = await startProduct({
+          DEMO_AGENT_TAKEAWAY: 'agent-takeaway',
+          DEMO_AGENT_CLINIC: 'agent-clinic',
+          PARTNER_AGENT: 'agent-partner',
+          ...settings,
+        });
+        await use(product);
+        await product.stop();
+      },
+      { scope: 'worker' },
+    ],
+    voice: async ({ context, page, faults }, use) => {
+      await watchMicrophone(page);
+      // The stub blocks requests for the widget's pictures, and the browser logs each blocked request.
+      faults.expect(/storage\.googleapis\.com/);
+      await use(await stubVoiceService(context));
     },
-    { scope: 'worker' },
-  ],
-  voice: async ({ context, faults }, use) => {
-    // The stub blocks requests for the widget's pictures, and the browser logs each blocked request.
-    faults.expect(/storage\.googleapis\.com/);
-    await use(await stubVoiceService(context));
   },
-  microphone: async ({ page }, use) => {
-    await watchMicrophone(page);
-    await use(undefined);
-  },
-});
+);
 
 export { expect } from './fixtures.ts';
 

@@ -20,3 +20,15 @@ export function hearFramework(page: Page, ...names: readonly string[]): () => Pr
     return found;
   };
 }
+
+/** Returns a function that adds up how much the content of a page has moved (CLS). */
+export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'layoutShift'));
+}
