@@ -40,7 +40,10 @@ describeOnSqlite('reports of policy violations', (database) => {
       expect((await send(body, type)).statusCode, `${type} ${body.slice(0, 40)}`).toBe(status);
     const before = (await counted()).length;
     for (let index = 0; index < 20; index += 1)
-      await send(JSON.stringify({ 'csp-report': { 'effective-directive': `made-up-${index}` } }), 'application/json');
+      await send(
+        JSON.stringify({ 'csp-report': { 'effective-directive': `"}\nmade-up ${index}` } }),
+        'application/json',
+      );
     expect(await counted()).toHaveLength(before + 1);
     expect(await counted()).toContain('other 20');
   });

@@ -34,7 +34,8 @@ export async function writeToServer(origin: string, bytes: string | Buffer, quie
   return readAnswers(text);
 }
 
-function readAnswers(text: string): WireAnswer[] {
+/** Returns the responses in a text that a server has sent on one connection. */
+export function readAnswers(text: string): WireAnswer[] {
   const answers: WireAnswer[] = [];
   let rest = text;
   while (rest.startsWith('HTTP/1.1 ')) {

@@ -3,7 +3,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { type WireAnswer, writeToServer } from './raw-socket.ts';
 
 /** The headers that every response must have, whatever its status. */
-export const fullHeaderSet: Readonly<Record<string, RegExp>> = {
+const fullHeaderSet: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(?:self|none)';.*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
@@ -25,9 +25,14 @@ export function faultsOf({ headers, body, status }: WireAnswer): string[] {
   ];
 }
 
-/** Returns the bytes of a request after which the server closes the connection. */
+/** An origin whose pages must not be able to read responses. */
+export const otherOrigin = 'https://evil.example';
+
+/** Returns the bytes of a request of a page of another origin, after which the server closes the connection. */
 export const request = (first: string, ...lines: string[]) =>
-  [`${first} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n');
+  [`${first} HTTP/1.1`, 'Host: localhost', 'Connection: close', `Origin: ${otherOrigin}`, ...lines, '', ''].join(
+    '\r\n',
+  );
 
 /** Sends bytes to a server and returns its first response. */
 export async function askRaw(origin: string, bytes: string): Promise<WireAnswer> {
@@ -46,7 +51,7 @@ export async function renderPage({ pathname }: URL): Promise<Response> {
   return new Response(`<!doctype html><title>${pathname}</title>`, { status, headers });
 }
 
-/** Headers that claim that a request had another address, method or origin. */
+/** Headers that claim that a request had another address, method or origin, or that ask for something else. */
 const forgedHeaders = [
   'X-Forwarded-Host: evil.example',
   'X-Forwarded-Proto: https',
@@ -56,10 +61,18 @@ const forgedHeaders = [
   'X-Rewrite-URL: /evil',
   'X-HTTP-Method-Override: DELETE',
   'Forwarded: host=evil.example;proto=https',
+  'Origin: https://evil.example',
+  'Cookie: session=1; lang=xx',
+  'Accept-Language: xx',
+  'Range: bytes=0-10',
+  'Authorization: Bearer evil',
 ];
 
-/** The paths that {@link forgedDifferences} requests. */
-export const forgedPaths = ['/', '/resources', '/terms/', '/missing', apiPaths.publicArticles, '/api/openapi.json'];
+/** The paths that {@link forgedDifferences} requests. Nobody has asked for the page with a number before. */
+const forgedPaths = [
+  ...['/', '/resources', '/resources?page=7001', '/terms/', '/missing'],
+  ...[apiPaths.publicArticles, '/api/openapi.json'],
+];
 
 /**
  * Sends each request twice, without and with the forged headers. Returns the paths whose two responses differ, or whose
