@@ -6,6 +6,7 @@ import { agentsByKey, allAgents, callWith, linesOf } from './call.fixture.ts';
 import { clinicAgent } from './clinic/agent.ts';
 import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
+import { tradesAgent } from './trades/agent.ts';
 
 const converse = callWith(takeawayAgent);
 
@@ -81,6 +82,21 @@ test.each([
   const turn = callWith(beautyAgent)(asked);
   expect(turn.say.startsWith(answer)).toBe(true);
   expect(linesOf(turn).join()).not.toContain('Service');
+});
+
+test.each([
+  [beautyAgent, ['a cut with Tia on Friday at 2', 'how dear is that?'], 'That’s $75.'],
+  [beautyAgent, ['周五下午两点剪头发，约Tia', '贵不贵？'], '一共 75 元。'],
+  [hotelsAgent, ['a studio', 'And the wifi, is that included or what?'], 'Wifi is free'],
+  [tradesAgent, ['견적 좀 받고 싶어요', '견적 내러 오시는 건 무료죠?'], '견적은 무료입니다.'],
+  [takeawayAgent, ['a coke', 'that’s all', '对了你们送餐费多少钱啊'], '5 公里以内可以外送，6 元'],
+])('answers what the ticket or the words before it are about: %#', (agent, sentences, answer) => {
+  expect(callWith(agent)(...sentences).say.startsWith(answer)).toBe(true);
+});
+
+test('a question about delivery chooses none', () => {
+  const turn = converse('a coke', 'that’s all', '对了你们送餐费多少钱啊');
+  expect(linesOf(turn).join()).not.toContain('Delivery');
 });
 
 test('puts what the staff should know on the ticket in the caller’s own words', () => {

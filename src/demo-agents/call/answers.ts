@@ -2,13 +2,14 @@ import { localeFacts } from '#shared/rules/locales.ts';
 import type { AskedQuestion } from '../reading/reading.ts';
 import { knownOf } from '../slots/slot-values.ts';
 import type { Choice, MenuItem, MenuSize } from '../slots/slots.ts';
+import { totalOf } from '../slots/totals.ts';
 import { capitalise, fillPlaceholders } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
 import { presentLength, presentMoney, presentTotal } from './present-values.ts';
 import { texts } from './texts.ts';
 
 /** Returns the answer of the business to a question, with the price or contents of what the question names. */
-export function answerTo({ question, item, size, choice }: AskedQuestion, state: CallState): string {
+export function answerTo({ question, item, size, choice, isOfTicket }: AskedQuestion, state: CallState): string {
   const { agent, language, localTime, values } = state;
   const result = question.isWorkedOut ? agent.calculation?.workOut(knownOf(values)) : undefined;
   if (result) return result.say[language];
@@ -20,6 +21,9 @@ export function answerTo({ question, item, size, choice }: AskedQuestion, state:
     .flatMap((slot) => (slot.kind === 'choice' ? slot.choices : []))
     .find(({ key, price }) => key === choice && price !== undefined);
   if (question.about === 'price' && chosen) return choicePrice(chosen, state);
+  const total = totalOf(agent, values);
+  if (question.about === 'price' && isOfTicket && total.cents > 0 && total.isComplete)
+    return fillPlaceholders(texts.itsTotal[language], { total: presentTotal(total, language) });
   return fillPlaceholders(question.answer[language], { number: localeFacts(localTime.locale).emergencyNumber });
 }
 

@@ -53,12 +53,7 @@ const request =
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {
-  return hasQuestionMark(text) || hasQuestionWords(text);
-}
-
-/** Returns whether a text has a question mark. */
-export function hasQuestionMark(text: string): boolean {
-  return /[?？]/.test(text);
+  return /[?？]/.test(text) || hasQuestionWords(text);
 }
 
 /** Returns whether a normalised clause is a question by its words alone. */

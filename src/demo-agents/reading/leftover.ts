@@ -19,7 +19,7 @@ const shortest = 6;
 const longest = 100;
 
 const thing = "[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}";
-const joiner = '(?:(?:and|plus|with)\\s+(?:(?:an?|the|some)\\s+)?|[&+和加跟]|이?랑\\s*)';
+const joiner = '(?:(?:and|plus|with)\\s+(?:(?:an?|the|some)\\s+)?|[&+和跟]|이?랑\\s*)';
 /** Matches what is joined to something that was read. Example: "foils" in "foils and a trim" and in "a trim with foils". */
 const joined = new RegExp(
   `(?<![\\p{L}'’])(${thing})\\s*${joiner}\\s*${maskCharacter}|${maskCharacter}\\s*${joiner}(${thing}?)(?=$|[,.;!?，。；！？${maskCharacter}]|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b)`,

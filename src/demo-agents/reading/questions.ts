@@ -1,11 +1,12 @@
 import { normaliseText } from '#language/normalise.ts';
 import type { Question } from '../slots/agent.ts';
 import type { MenuItem } from '../slots/slots.ts';
-import { type Clause, hasQuestionMark, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
+import { type Clause, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { phraseTest } from './word-lists.ts';
 
 /** How the clauses of an utterance are read. */
 export interface SortedClauses {
@@ -16,6 +17,10 @@ export interface SortedClauses {
   readonly asking: readonly { readonly clause: Clause; readonly isAnswered: boolean }[];
 }
 
+/** Finds words for what the ticket already says. Example: "how much is that". */
+const refersBack = phraseTest(
+  'is that|is it|that be|it be|that come to|it come to|all up|altogether|in total|贵|一共|总共|这样|이거|그거|다 해서|비싸|비싼',
+);
 /** A bare topic is a question if its phrases cover this share of a clause. Example: "parking". */
 const bareShare = 0.6;
 
@@ -28,10 +33,14 @@ export function sortClauses(
   const questions: AskedQuestion[] = [];
   const told: Clause[] = [];
   const asking: { clause: Clause; isAnswered: boolean }[] = [];
-  for (const clause of clauses) {
+  for (const [place, clause] of clauses.entries()) {
     const plain = normaliseText(clause.text);
-    const asked = questionIn(plain, context, vocabulary);
-    const isOpen = asked ? mayTell(asked, plain) : isUnknown(clause, plain, context, vocabulary);
+    const own = questionIn(plain, context, vocabulary);
+    const isUnclear = own === undefined && isUnknown(clause, plain, context, vocabulary);
+    // "The wifi, is that included?" says before the question what it is about.
+    const topic = normaliseText(clauses[place - 1]?.text ?? '');
+    const asked = isUnclear && refersBack(plain) ? questionIn(`${topic} ${plain}`, context, vocabulary) : own;
+    const isOpen = asked ? mayTell(asked, plain) : isUnclear;
     if (asked && !isAskedAlready(asked, questions)) questions.push(asked);
     if (isOpen) asking.push({ clause, isAnswered: asked !== undefined });
     else if (!asked) told.push(clause);
@@ -71,7 +80,7 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const about = thingsIn(plain, context, vocabulary);
   if (!read || answersPrompt(plain, read, about, context, vocabulary)) return undefined;
   const { question } = read;
-  return { question, item: about.item?.key, size: about.size, choice: about.choice };
+  return { question, item: about.item?.key, size: about.size, choice: about.choice, isOfTicket: refersBack(plain) };
 }
 
 /** Returns whether words that resemble a question answer the agent's own question, or give details. */
@@ -83,7 +92,7 @@ function answersPrompt(
   vocabulary: Vocabulary,
 ): boolean {
   const { asked } = context;
-  if (asked?.kind === 'choice' && !hasQuestionMark(plain) && namesAsked(plain, context, vocabulary)) return true;
+  if (asked?.kind === 'choice' && !isQuestion(plain) && namesAsked(plain, context, vocabulary)) return true;
   if (isQuestion(plain) || question.noteLabel !== undefined) return false;
   const givesDetails = about.item !== undefined || about.choice !== undefined || about.part !== undefined;
   return givesDetails || share < bareShare || ['name', 'address', 'text'].includes(asked?.kind ?? '');

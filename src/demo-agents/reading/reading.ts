@@ -11,6 +11,8 @@ export interface AskedQuestion {
   readonly item?: string | undefined;
   readonly size?: string | undefined;
   readonly choice?: string | undefined;
+  /** Whether the question is about what the ticket already says. */
+  readonly isOfTicket?: boolean | undefined;
 }
 
 /** Everything about the call that decides what an utterance means. */

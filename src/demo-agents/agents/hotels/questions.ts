@@ -29,8 +29,8 @@ export const hotelsQuestions: readonly Question[] = [
     'key',
     `
       get the key | get our key | where's the key | lockbox | lock box | key code | latest check in |
-      office closed | 拿钥匙 | 取钥匙 | 钥匙在哪 | 钥匙怎么 | 密码盒 | 最晚几点入住 | 最晚入住 | 怎么进去 | 没有人怎么办 | 열쇠는 어떻게 | 열쇠를 어떻게 | 열쇠 어떻게 |
-      열쇠는 어디 | 열쇠 어디 | 보관함 | 어떻게 들어가
+      office closed | front desk | 拿钥匙 | 取钥匙 | 钥匙在哪 | 钥匙怎么 | 密码盒 | 最晚几点入住 | 最晚入住 | 怎么进去 | 没有人怎么办 | 前台 | 열쇠는 어떻게 | 열쇠를 어떻게 | 열쇠 어떻게 |
+      열쇠는 어디 | 열쇠 어디 | 보관함 | 어떻게 들어가 | 프런트
     `,
     'After 8 pm the key is in the lockbox by the office door. We text you the code that day, and you can come at any hour.',
     '晚上 8 点后钥匙在办公室门旁的密码盒里，当天会把密码发短信给您，几点到都可以。',
