@@ -56,7 +56,8 @@ function readIn(
   const day = chooseMention(days, digits.text)?.value.resolve({ today, notBefore: today });
   const clocks = times.filter(({ value }) => value.type === 'clock');
   const time = chooseMention(clocks, digits.text)?.value;
-  const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
+  const kept = times.filter((mention) => !isRuledOut(digits.text, mention));
+  const part = [...kept, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
   if (time?.type !== 'clock') return day || part ? { day, part } : undefined;
   const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
   return { day, minutes, isAmbiguous: isAmbiguous(time, part) || undefined };
@@ -78,7 +79,7 @@ const deniedBefore = [
     {},
     'spaced',
   ),
-  compilePhrases([{ say: '(不是|不要|别|而不是|除了)', before: ' {stop}' }], {}, 'unspaced'),
+  compilePhrases([{ say: '(不是|不要|不用|别|而不是|除了)', before: ' {stop}' }], {}, 'unspaced'),
 ];
 /** Words that rule out the day or the time before them. */
 const deniedBehind = [
@@ -93,10 +94,12 @@ const deniedBehind = [
     'spaced',
   ),
   compilePhrases(
-    ['[은|는|이|가] (말고|대신|아니라|아니고|빼고|안 돼|안 되)', '(不行|不方便|没空|不要|不可以)'].map((say) => ({
-      say,
-      after: '{start}',
-    })),
+    ['[때][은|는|이|가] (말고|대신|아니라|아니고|빼고|안 돼|안 되|바빠|바쁘)', '(不行|不方便|没空|不要|不可以)'].map(
+      (say) => ({
+        say,
+        after: '{start}',
+      }),
+    ),
     {},
     'unspaced',
   ),

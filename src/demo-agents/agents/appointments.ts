@@ -79,7 +79,7 @@ const cancelWords = {
     cancel … appointment | cancel … booking | cancel my appt | cancel … appt | stop it | pull out | need to cancel | want to cancel | have to cancel |
     like to cancel | won't make it | won't make my | can't make it | can't make my … appointment |
     can't make my appointment | cancel my … appointment | cancel my appointment | cancel an appointment |
-    cancel that for me | cancel it for me | cancelled | be able to make it | be able to make my | be able to come |
+    cancel that for me | cancel it for me | cancelled | be able to make it | be able to make my | be able to come | shan't be coming | won't be coming | off the list | off the book |
     cancel the appointment | cancel my … booking | cancel my booking | cancel a booking | cancel the booking |
     不去了 | 不来了 | 想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
     예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것 | 예약 빼

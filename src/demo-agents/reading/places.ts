@@ -6,7 +6,7 @@ const places = (
     [2, `third|3rd|third one|number three|option three|第三|세 번째|셋째`],
     [
       -1,
-      `at the end|final one|late one|as late|the later|后一个|越晚|最夜|晚那|뒤쪽|늦을수록|늦은|last|last one|latest|later one|the later|latter|other one|bottom one|最后|最晚|晚一点|晚一些|晚的|后面|靠后|下面|마지막|나중|뒤 시간|뒤에|뒤의|맨 뒤|늦은`,
+      `at the end|final one|late one|as late|the later|后一个|越晚|最夜|晚那|晚点|뒤쪽|늦을수록|늦은|last|last one|latest|later one|the later|latter|other one|bottom one|最后|最晚|晚一点|晚一些|晚的|后面|靠后|下面|마지막|나중|뒤 시간|뒤에|뒤의|맨 뒤|늦은`,
     ],
     [
       0,
@@ -23,6 +23,9 @@ const any =
 export function readPlace(text: string): number | undefined {
   return places.find(([, isMeant]) => isMeant(text))?.[0];
 }
+
+/** Returns whether the caller takes the place that is nearest to the one they name. */
+export const isNearest = phraseTest('closest|nearest|最靠近|最接近|离…最近|가까운');
 
 /** Returns whether the caller leaves the choice to the agent. The text must be normalised. */
 export function isAnyFine(text: string): boolean {

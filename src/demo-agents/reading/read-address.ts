@@ -3,12 +3,12 @@ import { splitPhrases, strip } from './word-lists.ts';
 
 const street =
   '(?:street|st|road|rd|avenue|ave|lane|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|close|grove|square|esplanade)';
-const number = '(?:(?:unit|flat|apartment|apt|level)\\s*\\d+\\w?[,\\s]+)?\\d+[a-z]?(?:\\/\\d+[a-z]?)?';
+const number = '(?:(?:unit|flat|apartment|apt|level|유닛|아파트)\\s*\\d+\\w?[,\\s]+)?\\d+[a-z]?(?:\\/\\d+[a-z]?)?';
 const english = new RegExp(
   `(?<![\\d$:.])${number},?\\s+(?:(?!\\d|on\\b|in\\b|by\\b|to\\b|and\\b|or\\b|for\\b|from\\b|large\\b|small\\b)[\\p{L}\\p{M}'’-]+\\s+){1,3}?${street}\\b`,
   'giu',
 );
-const suburb = /^,?\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?/u;
+const suburb = /^,?\s+\p{Lu}[\p{Script=Latin}\p{M}'’-]+(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’-]+)?/u;
 const others = [
   /\p{Script=Latin}[\p{Script=Latin}'’]+(?:\s+[\p{Script=Latin}'’]+)*\s*\d+\s*(?:号|번지)/gu,
   /\p{Script=Han}{2,8}(?:路|街|道|巷)\s*\d+\s*号?(?:\s*\d+\s*(?:室|单元|楼))?/gu,

@@ -48,7 +48,7 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
   const text = plainRest(draft);
   const found = namesIn(draft, slot, text);
   const wanted = found.filter((match) => !isDenied(text, match));
-  const chosen = chooseFrom(wanted, text);
+  const chosen = chooseFrom(withoutCovered(wanted, slot, text), text);
   if (chosen) {
     take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
     return;
@@ -86,6 +86,17 @@ function hasPrices({ choices }: ChoiceSlot): boolean {
 function isDenied(text: string, { start, end }: Match<unknown>): boolean {
   const before = text.slice(0, start);
   return deniedBefore.test(before) || noBefore.test(before) || deniedAfter.test(text.slice(end));
+}
+
+const isOnly = phraseTest('only|just|只|光|单');
+const replaces = (text: string) => corrects(text) || isOnly(text);
+
+/** Returns the names without those of choices that are part of another one: a colour beside "cut and colour". */
+function withoutCovered(wanted: readonly Match<string>[], { choices }: ChoiceSlot, text: string): Match<string>[] {
+  const covers = (whole: Match<string>, part: Match<string>) =>
+    choices.find(({ key }) => key === whole.value)?.covers?.includes(part.value) === true &&
+    !replaces(text.slice(whole.end, part.start));
+  return wanted.filter((part) => !wanted.some((whole) => covers(whole, part)));
 }
 
 /** Returns the choice that the caller named last. It is doubtful if the caller named several and corrected nothing. */

@@ -45,7 +45,7 @@ const ordinary = new Set(
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw oh um hmm`),
+  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw ah oh ugh argh er erm uh um hmm oops whoops gosh`),
 );
 const notNames =
   /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|房东|租客|业主|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;

@@ -2,6 +2,7 @@ import { findNumbers } from '#language/find-numbers.ts';
 import { hasHangul } from '#language/languages.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { maskMatches, type PhraseFinder } from '#language/phrases.ts';
+import { isRuledOut } from '#language/read-date-time.ts';
 import { fitSizes, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import { orderIn } from '../slots/slot-values.ts';
 import type { Menu } from '../slots/slots.ts';
@@ -42,7 +43,9 @@ export function readOrder(
   const words = placeWords(find, text);
   const items = words.filter(isItem);
   if (items.length > 1 && isUndecided(text.slice(items[0]?.start, items.at(-1)?.end))) return undefined;
-  const mentions = items.map((item) => mentionOf(item, words, text, menu));
+  const removed = items.filter((item) => isRemoved(words, words.indexOf(item), text));
+  const kept = words.filter((word) => !removed.includes(word));
+  const mentions = items.map((item) => mentionOf(item, kept, text, menu));
   const read =
     mentions.length > 0
       ? addMentions(before, mentions, isMore(text), isRepairing || corrects(text))
@@ -55,9 +58,9 @@ export function readOrder(
 /** Returns the words of an order with their places: names of the menu, counts, and what divides or changes them. */
 function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
   const named = find(text);
-  const counts = findNumbers(hideDatesAndTimes(maskMatches(text, named))).map(
-    ({ start, end, value }): Placed => ({ start, end, value: { type: 'count', count: value } }),
-  );
+  const counts = findNumbers(hideDatesAndTimes(maskMatches(text, named)))
+    .filter((number) => !isRuledOut(text, number))
+    .map(({ start, end, value }): Placed => ({ start, end, value: { type: 'count', count: value } }));
   const commas = [...text.matchAll(/[,，、;；.。]|(?<=[주시하])고요?(?=[\s,])/gu)].map(
     ({ index }): Placed => ({ start: index, end: index + 1, value: { type: 'comma' } }),
   );
@@ -79,7 +82,7 @@ const plain: SaidLine = { without: [], extra: [] };
 
 function mentionOf(item: Placed, words: readonly Placed[], text: string, menu: Menu): Mention {
   const key = 'key' in item.value ? item.value.key : '';
-  if (isRemoved(words, words.indexOf(item), text)) return { item: key, lines: [] };
+  if (!words.includes(item)) return { item: key, lines: [] };
   const lines = linesIn(
     words.filter((_word, place) => ownerOf(words, place) === item),
     text,
@@ -180,7 +183,7 @@ function addMentions(
       isDoubtful ||= line !== undefined && !replaces && line.count !== count;
       const next: OrderLine = {
         item,
-        size: one.size ?? line?.size,
+        size: one.size ?? (line ?? (said.length > 1 ? earlier.find((other) => other.item === item) : undefined))?.size,
         count,
         without: [...new Set([...(line?.without ?? []), ...one.without])],
         extra: [...new Set([...(line?.extra ?? []), ...one.extra])],

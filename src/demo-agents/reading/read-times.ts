@@ -1,19 +1,18 @@
 import { toDigits } from '#language/digits.ts';
-import { findNumbers } from '#language/find-numbers.ts';
 import { findImpossible } from '#language/impossible.ts';
-import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
+import { findDays, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import { maskMatches } from '#language/phrases.ts';
 import { readCount, readOnlyNumber } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
-import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
-import { isMeant, mergeDateTime } from '../slots/availability.ts';
+import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
+import { isMeant, mergeDateTime, nearest } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { bandAt, type FreeTime, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, plainRest, slotsOf, take } from './draft.ts';
-import { isAnyFine, readPlace } from './places.ts';
-import { corrects, phraseTest } from './word-lists.ts';
+import { isAnyFine, isNearest, readPlace } from './places.ts';
+import { phraseTest } from './word-lists.ts';
 
 const wasBefore = phraseTest('was|originally|current|currently|existing|原来|本来|原本|원래|기존');
 /** Matches words before the time to which a booking is moved. */
@@ -85,9 +84,9 @@ export function readOffers(draft: Draft): void {
   take(draft, asked, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
 }
 
-/** Returns the offered time that the caller chooses by its place or by its hour alone, such as "ten is perfect". */
+/** Returns the offered time that the caller chooses, by its place or by its part of the day. */
 function pickOffer(draft: Draft, text: string): FreeTime | undefined {
-  const { offered } = draft.context;
+  const { asked, offered, values } = draft.context;
   const plain = normaliseInPlace(text);
   const named = readTime(draft, text);
   const place = readPlace(plain) ?? (isAnyFine(plain) ? 0 : undefined);
@@ -96,11 +95,17 @@ function pickOffer(draft: Draft, text: string): FreeTime | undefined {
     // Another day than those on offer is a new wish.
     return (fits.length > 0 || named?.day !== undefined ? fits : offered).at(place);
   }
-  const hours = findNumbers(plain).map(({ value }) =>
-    value > 12 ? Math.floor(value / 100) * 60 + (value % 100) : value * 60,
-  );
-  const fits = offered.filter(({ minutes }) => hours.some((hour) => hour % 720 === minutes % 720));
-  return !named && fits.length === 1 ? fits[0] : undefined;
+  const value = asked && values[asked.key];
+  // A part of the day chooses among the times that the agent has said, but not among those of the buttons.
+  return named && value?.kind === 'date-time' ? offerAt(value.offers, named, isNearest(plain)) : undefined;
+}
+
+/** Returns the only offer in the part of the day that the caller names, or the one that is nearest to their time. */
+function offerAt(offers: readonly FreeTime[], named: PartialDateTime, isNear: boolean): FreeTime | undefined {
+  const { day, minutes, part } = named;
+  const fits = offers.filter((offer) => isMeant(offer, minutes === undefined ? named : { ...offer, day }));
+  if (minutes !== undefined) return isNear ? nearest(fits, minutes)[0] : undefined;
+  return part !== undefined && fits.length === 1 ? fits[0] : undefined;
 }
 
 /** Reads the time of an appointment and, for a booking to move, the time that it has now. */
@@ -117,15 +122,15 @@ function readAppointments(draft: Draft): void {
   if (!read) return;
   const [old, fresh] = existing && wanted && asked?.kind !== 'date-time' ? fromAndTo(draft) : [];
   if (existing && wanted && old && fresh) {
-    if (!values[existing.key]) put(draft, existing, old, false);
-    put(draft, wanted, fresh, false);
+    if (!values[existing.key]) put(draft, existing, old);
+    put(draft, wanted, fresh);
     return;
   }
   const isOld = asked === existing || wasBefore(normaliseInPlace(draft.said));
   const isKnown = !existing || (asked !== existing && draft.values[existing.key] !== undefined);
   const isNew = isKnown || (!isOld && asked === wanted);
   const slot = isNew ? (wanted ?? existing) : existing;
-  if (slot) put(draft, slot, read, namesSeveral(draft));
+  if (slot) put(draft, slot, read);
 }
 
 /** Returns the two times of a booking that is moved. Example: "my Friday can't, Monday then". */
@@ -151,14 +156,6 @@ function readTime({ context: { localTime }, language }: Draft, text: string): Pa
   return readDateTime(text, language, localTime.today, localTime.minutesNow);
 }
 
-function put(draft: Draft, slot: DateTimeSlot, read: PartialDateTime, isDoubtful: boolean): void {
-  take(draft, slot, mergeDateTime(draft.values[slot.key], read), isDoubtful);
-}
-
-/** Returns whether a text names several days or several times, without a word that corrects the first. */
-function namesSeveral({ rest, language }: Draft): boolean {
-  const digits = toDigits(normaliseInPlace(rest), language);
-  const days = findDays(digits, language).filter((day) => !isRuledOut(digits.text, day));
-  const times = findTimes({ ...digits, text: maskMatches(digits.text, days) }, language);
-  return (days.length > 1 || times.filter(({ value }) => value.type === 'clock').length > 1) && !corrects(digits.text);
+function put(draft: Draft, slot: DateTimeSlot, read: PartialDateTime): void {
+  take(draft, slot, mergeDateTime(draft.values[slot.key], read), false);
 }

@@ -104,14 +104,18 @@ export function readTexts(draft: Draft): void {
   }
 }
 
+/** Matches single letters that spell a name. Example: ", P I C K E double R". */
+const spelling = /[\s,]*\b\p{L}(?:[\s-]+(?:(?:double|triple)\s)?\p{L}\b)+/giu;
+
 /**
  * Reads a name that nothing announces: after a no, instead of the answer to another question, or beside a number.
  * Examples: "no, Reginald Hathaway", "Sam 0412 345 000".
  */
 export function readBareName(draft: Draft): void {
   const { asked, readBack, values } = draft.context;
-  const said = restOfName(unmasked(draft.rest));
-  const name = readAskedName(draft.rest, maskCharacter);
+  const words = draft.rest.replace(spelling, '');
+  const said = restOfName(unmasked(words));
+  const name = readAskedName(words, maskCharacter);
   const hasNumber = slotsOf(draft, 'phone').some(({ key }) => draft.read.has(key));
   if (!name?.isPlain || name.value !== said || saysNothing(said) || (draft.read.size > 0 && !hasNumber)) return;
   const isNo = readFirstWord(normaliseText(draft.rest)) === 'no';

@@ -94,7 +94,7 @@ function createQuestionReader(questions: readonly Question[]): QuestionReader {
 }
 
 const menuWords = {
-  without: `no|without|hold the|leave off|leave out|remove|take off|take out|take the|drop|cancel the|scrap|don't want|doesn't want|not the|not a|not|minus|forget the|skip the|ditch the|instead of|rather than|
+  without: `no|without|hold the|leave off|leave out|remove|take off|take out|take the|drop|cancel the|scrap|don't want|doesn't want|not the|not a|not|minus|forget the|skip the|ditch the|swap the|swap out the|replace the|instead of|rather than|
     不要|不是|不放|走|别放|去掉|取消|不加|别加|不想要|不吃|不用|빼고|빼|뺀|없이|말고|취소|제외|안 넣|넣지 말|대신`,
   extra: 'extra|add|with extra|more|加|多加|多放|추가|더 넣',
   and: 'and|plus|with|&|和|还有|再来|再加|加上|以及|跟|이랑|랑|하고|그리고|와|과',

@@ -194,7 +194,8 @@ function isIn(minutes: number, part: DayPart): boolean {
   return minutes >= from && minutes < to;
 }
 
-function nearest(free: readonly FreeTime[], minutes: number): FreeTime[] {
+/** Returns free times in the order of their distance from a time. */
+export function nearest(free: readonly FreeTime[], minutes: number): FreeTime[] {
   return [...free].sort((left, right) => Math.abs(left.minutes - minutes) - Math.abs(right.minutes - minutes));
 }
 

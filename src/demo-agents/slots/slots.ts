@@ -53,6 +53,8 @@ export interface Choice {
   readonly per?: readonly string[];
   /** Whether the price is a starting price. The agent then says, for example, "from $110". */
   readonly isStartingPrice?: boolean;
+  /** The keys of the choices that are part of this one. Example: a cut and a colour. Their words do not replace it. */
+  readonly covers?: readonly string[];
   /** By how many minutes the choice makes an appointment longer. */
   readonly minutes?: number;
   /**

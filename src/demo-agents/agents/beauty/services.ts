@@ -11,6 +11,7 @@ const patchTest: TicketFact = {
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
+    covers: ['cut', 'colour'],
     name: translated('cut and colour', '剪发加染发', '커트와 염색'),
     price: 21_000,
     isStartingPrice: true,
@@ -77,6 +78,7 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'lashes',
+    covers: ['colour'],
     name: translated('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
     price: 8_500,
     minutes: 45,
