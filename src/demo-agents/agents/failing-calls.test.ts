@@ -73,6 +73,44 @@ test('a name instead of a time of arrival is taken', () => {
   expect(linesOf(turn)).toContain('Guest: Tom Lee');
 });
 
+test.each([
+  ['beauty', ['a facial please'], 'Lin'],
+  ['hotels', ['from Saturday 5 December, one night, two people'], 'a studio please'],
+])('%s offers a person to a caller who is refused the same thing twice', (key, sentences, said) => {
+  expect(callTo(key)(...sentences, said).wantsPerson).toBe(false);
+  expect(callTo(key)(...sentences, said, said).wantsPerson).toBe(true);
+});
+
+test('words that say nothing new about what was read back lead to a person', () => {
+  const booked = ['a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199', 'at 2 on Friday'];
+  expect(callTo('beauty')(...booked).wantsPerson).toBe(false);
+  expect(callTo('beauty')(...booked, 'at 2 on Friday').wantsPerson).toBe(true);
+});
+
+test.each([
+  ['Ugh, no wait, make it Saturday at 2', 'Sat 28 Nov, 2 to 2.45 pm'],
+  ['Ah, hang on, Saturday at 2', 'Sat 28 Nov, 2 to 2.45 pm'],
+])('a sigh is no name, and the new day beside it is taken: %s', (said, time) => {
+  const lines = linesOf(callTo('beauty')('a cut with Tia on Friday at 2', said));
+  expect(lines).toContain(`Time: ${time}`);
+  expect(lines.join()).not.toContain('Client:');
+});
+
+test.each([
+  ['不过肩，早上的那个', '9 am'],
+  ['the arvo one', '1.30 pm'],
+  ['오후 걸로', '1.30 pm'],
+])('the part of the day takes the only time on offer in it: %s', (said, time) => {
+  const offered = ['a colour with Tia on Saturday 5 December', 'above my shoulders', said] as const;
+  expect(linesOf(callTo('beauty')(...offered)).join()).toContain(`Time: Sat 5 Dec, ${time.split(' ')[0]}`);
+});
+
+test('a name that is spelled at the read-back takes the place of its half', () => {
+  const half = ['a cut with Tia on Friday at 2', 'Lorraine', '021 555 0199'] as const;
+  const turn = callTo('beauty')(...half, 'yes', 'Lorraine Pickering, P I C K E R I N G');
+  expect(linesOf(turn)).toContain('Client: Lorraine Pickering');
+});
+
 test('a yes to a choice of two prices books neither', () => {
   const turn = callTo('trades')('a burst pipe, water is running', '22 Kauri Road', 'how much is the call out', 'yes');
   expect(linesOf(turn).join()).not.toContain('within the hour');

@@ -45,6 +45,31 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
   });
 });
 
+const dog = "Come down the drive, there's a dog but he's tied up";
+const plumber = ['a burst pipe, water is running', '8 Kowhai Street', 'within the hour please'] as const;
+
+test('words that only sound urgent are taken when they are said again', () => {
+  const warned = callTo('trades')(...plumber, dog);
+  expect(warned.say).toContain('111');
+  expect(linesOf(warned).join()).not.toContain('Access');
+  const turn = say(warned, dog);
+  expect(turn.say).not.toContain('111');
+  expect(linesOf(turn)).toContain(`Access: ${dog}`);
+});
+
+test('despair is answered each time, never put on the ticket, and leads to a person', () => {
+  const turn = callTo('trades')(...plumber, 'i want to die', 'i want to die');
+  expect(turn.say).toContain('1737');
+  expect([turn.wantsPerson, turn.isOver]).toEqual([true, false]);
+  expect(linesOf(turn).join()).not.toContain('die');
+});
+
+test('beside a mere doubt, the name that was asked for is taken', () => {
+  const turn = callTo('beauty')('금요일 오후 두 시 커트, 티아', 'Soyeon Kim으로 했을 거예요, 김소연');
+  expect(turn.say).toContain('1737');
+  expect(linesOf(turn)).toContain('Client: 김소연');
+});
+
 test('a burst hose is a job for the plumber, and no emergency that interrupts the call', () => {
   const turn = callTo('trades')(
     'the bloody flexi hose under the laundry tub has burst, the floor is a swimming pool, I need a bloke here right away',

@@ -45,7 +45,11 @@ export interface CallState {
   readonly filled: readonly string[];
   /** The row that the caller wants to change. */
   readonly editing?: string | undefined;
-  /** Number of turns in a row in which the caller was silent or not understood. */
+  /** The words to which the agent has last said whom to call. */
+  readonly warned?: string | undefined;
+  /** The choice that the agent has just refused. */
+  readonly refused?: string | undefined;
+  /** Number of turns in a row in which the caller was silent or not understood, or changed nothing. */
   readonly failed: number;
   /** Number of times that the caller said no to what was read back, since a value last changed. */
   readonly denied: number;

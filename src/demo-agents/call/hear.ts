@@ -1,5 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { Reading, Trouble } from '../reading/reading.ts';
 import { phraseTest } from '../reading/word-lists.ts';
@@ -22,8 +23,12 @@ const maxNoteLength = 160;
 const maxUnread = 3;
 
 /** Returns the step after an utterance with this meaning. */
-export function hear(call: CallState, text: string, reading: Reading): Step {
-  const state: CallState = { ...call, language: reading.language };
+export function hear(call: CallState, text: string, heard: Reading): Step {
+  // Who says words again that may be ordinary talk, and knows whom to call, is read for what they tell.
+  const isWarned = call.warned === text && !isOver(call) && hearUrgency(text) === undefined;
+  const reading = isWarned ? { ...heard, alarm: undefined, doubt: undefined } : heard;
+  const warned = reading.doubt ? text : call.warned;
+  const state: CallState = { ...call, language: reading.language, warned };
   const urgent = hearUrgent(state, text, reading);
   if (urgent) return urgent;
   if (isOver(state)) return hearAfterEnd(state, reading);
@@ -31,13 +36,7 @@ export function hear(call: CallState, text: string, reading: Reading): Step {
   if (text.trim() === '') return fail(state, [texts.silence[state.language]]);
   const beside = hearBeside(state, text, reading);
   const warning = reading.doubt ? [urgencyCheck(reading.doubt, state.localTime.locale, state.language)] : [];
-  const step = hearMain(
-    { ...state, notes: beside.notes },
-    text,
-    reading,
-    beside.said.length + warning.length > 0,
-    call,
-  );
+  const step = hearMain({ ...state, notes: beside.notes }, text, reading, beside.said.length > 0, call);
   const said = [...warning, ...beside.said, ...step.said];
   // A caller who keeps asking questions hears only the answers.
   const isOnlyAnswer = beside.answered.length > 0 && step.state.stage === call.stage && step.said.length === 0;
@@ -57,10 +56,12 @@ function hearUrgent(state: CallState, text: string, reading: Reading): Step | un
   if (alarm) {
     // An urgent text can be a false alarm, so the details in it are kept, but not as the caller's own words: these would
     // put the despair of a person on the ticket. What was read back is read back again.
-    const values = reading.values.filter(({ value }) => value.kind !== 'text');
-    const { state: next } = isOver(state) ? { state } : fillReading(state, { ...reading, values });
-    const said = urgentAnswer(alarm, localTime.locale, language);
-    return { ...stepTo({ ...next, agreed: {}, hasAgreed: false, readBack: [] }, [said]), asks: false };
+    const values = reading.values.filter(({ isDoubtful, value }) => value.kind !== 'text' || !isDoubtful);
+    const filled = isOver(state) ? { changed: [], state } : fillReading(state, { ...reading, values });
+    const next = { ...filled.state, warned: text, agreed: {}, hasAgreed: false, readBack: [] };
+    const said = [urgentAnswer(alarm, localTime.locale, language)];
+    const step = filled.changed.length > 0 ? stepTo(next, said) : fail(next, said);
+    return { ...step, asks: step.state.stage !== state.stage };
   }
   if (!handover || isOver(state)) return undefined;
   const answer = fillPlaceholders(handover.answer[language], { number });
@@ -138,10 +139,7 @@ function hearMain(state: CallState, text: string, reading: Reading, hasAnswer: b
   }
   const row = rowNamed(text, state);
   if (row) return stepTo({ ...state, stage: 'picking', editing: row, readBack: [], failed: 0 });
-  if (trouble) {
-    if (trouble.kind === 'tooMany') return stepTo({ ...state, stage: 'offering' });
-    return trouble.kind === 'notOffered' || trouble.kind === 'cardNumber' ? stepTo(state) : fail(state, []);
-  }
+  if (trouble) return trouble.kind === 'tooMany' ? stepTo({ ...state, stage: 'offering' }) : fail(state, []);
   if (intent) return hearIntent(state, intent, before);
   if (hasAnswer) return stepTo({ ...state, failed: 0 });
   return hearNameAsSaid(state, text) ?? fail(state, [texts.unclear[state.language]]);
@@ -165,9 +163,13 @@ function hearValues(state: CallState, reading: Reading, hasAnswer: boolean): Ste
   const { language } = state;
   const { changed, rejected, state: next } = fillReading(state, reading);
   const refusal = rejected ? [explainRejection(rejected, next)] : [];
-  const isNothingNew = changed.length + refusal.length === 0 && state.stage === 'asking' && !hasAnswer;
-  if (isNothingNew && askedSlot(next)?.key === askedSlot(state)?.key) return fail(state, [texts.unclear[language]]);
-  return goOn({ state: next }, [...refusal, ...acknowledge(next, changed)]);
+  const refused = rejected?.choice;
+  const isSame = changed.length === 0 && askedSlot(next)?.key === askedSlot(state)?.key && !hasAnswer;
+  // A caller who is refused the same thing again is offered a person.
+  if (isSame && refused && refused === state.refused) return fail({ ...state, failed: state.failed + 1 }, refusal);
+  if (isSame && !refused && state.stage === 'asking') return fail(state, [texts.unclear[language]]);
+  if (isSame && !refused && state.stage === 'confirming') return fail(state, []);
+  return goOn({ state: { ...next, refused } }, [...refusal, ...acknowledge(next, changed)]);
 }
 
 /** Puts the values of an utterance into their slots. A caller who says anything else has completed the order. */

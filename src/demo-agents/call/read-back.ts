@@ -44,10 +44,13 @@ export function agree(state: CallState): CallState {
 
 /** Returns the state after the caller has agreed to rows, such as one that was set by hand. */
 export function agreeTo(state: CallState, keys: readonly string[]): CallState {
+  const { agent } = state;
   const agreed = detailsOf(state).filter(({ key }) => keys.includes(key));
+  // A wished time is read back with the way in which an order is handed over.
+  const wished = agent.slots.find((slot) => isWishedTime(agent, slot) && keys.includes(readinessSlot(agent) ?? ''));
   return {
     ...state,
-    marked: state.marked.filter((key) => !keys.includes(key)),
+    marked: state.marked.filter((key) => !keys.includes(key) && key !== wished?.key),
     agreed: { ...state.agreed, ...Object.fromEntries(agreed.map(({ key, words }) => [key, words])) },
     readBack: [],
     denied: 0,

@@ -24,7 +24,7 @@ export function goOn({ state }: Pick<Filled, 'state'>, said: readonly string[] =
 /** Number of turns in a row without a meaning after which the agent offers a person. */
 const patience = 2;
 
-/** Returns the step after a turn in which the caller was silent or not understood. */
+/** Returns the step after a turn that moved nothing: silence, words without a meaning, or a value that is refused. */
 export function fail(state: CallState, said: readonly string[]): Step {
   const failed = state.failed + 1;
   // A caller who is offered a person, and is not understood then either, gets one.

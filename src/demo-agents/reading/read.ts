@@ -51,9 +51,7 @@ export function read(said: string, before: ReadingContext): Reading {
   const isTold = isAnswered || reading.values.length > (context.isRepairing ? 0 : 1);
   const wantsPerson = heard === 'person' ? asksFor || !isTold : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
-  // The despair of a person does not belong on the ticket.
-  const values = doubt === 'distress' ? reading.values.filter(({ value }) => value.kind !== 'text') : reading.values;
-  return { ...reading, alarm, doubt, handover, wantsPerson, leftover, values };
+  return { ...reading, alarm, doubt, handover, wantsPerson, leftover };
 }
 
 /** Returns a text without letters that are drawn out. Example: "yes" for "yessss". */
