@@ -1,39 +1,31 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { App } from '#server/app.ts';
 import { retokeniseArticles } from '#server/content/article-tokens.repository.ts';
 import { tokensEdition } from '#server/content/search/article-text.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleSchema } from '#shared/api/article-contract.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
-import { callAccounts } from '#tests/support/account-caller.ts';
-import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** A date that is before the dates of all articles that `writeManyArticles` writes. */
 const longAgo = '2011-03-04';
 
 describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) => {
-  let app: App;
-  let send: ReturnType<typeof sendToApp>;
-  let make: ReturnType<typeof createContentFactories>;
+  let desk: Desk;
   const ask = async (question: string) => {
-    const payload = { question, locale: 'en-NZ' };
-    const answer = await app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload });
-    return assistantAnswerSchema.parse(answer.json());
+    const { body } = await desk.stranger('POST', apiPaths.assistantAsk, { question, locale: 'en-NZ' });
+    return assistantAnswerSchema.parse(body);
   };
   const saveAgain = async (article: Article, change: object) => {
     const { id, version, created_at, updated_at, category, tags, slug, ...save } = article;
-    const { body } = await send('PUT', `${apiPaths.adminArticles}/${id}`, { ...save, tag_ids: [], ...change });
+    const { body } = await desk.admin('PUT', `${apiPaths.adminArticles}/${id}`, { ...save, tag_ids: [], ...change });
     return articleSchema.parse(body);
   };
 
   beforeAll(async () => {
     await writeManyArticles(database().db, { articles: 1500, contentLength: 200 });
-    app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 100, seconds: 60 } } } });
-    send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
-    make = createContentFactories(send);
+    desk = await openDesk(database(), { limits: { questions: { attempts: 100, seconds: 60 } } });
   }, 60_000);
 
   test.each([
@@ -54,17 +46,17 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     ],
   ])('knows an article older than the newest thousand, in %s', async (_language, title, content, question, words) => {
     expect((await ask(question)).known).toBe(false);
-    const { slug, id } = await make.article({ title, content, publish_date: longAgo, is_published: true });
+    const { slug, id } = await desk.make.article({ title, content, publish_date: longAgo });
     const answer = await ask(question);
     expect(answer.answer).toContain(words);
     expect(answer.sources[0]).toEqual({ title, href: `/nz/resources/${slug}` });
-    await send('DELETE', `${apiPaths.adminArticles}/${id}`);
+    await desk.admin('DELETE', `${apiPaths.adminArticles}/${id}`);
     expect((await ask(question)).known).toBe(false);
   });
 
   test('knows the last saved version, and never a draft', async () => {
     const question = 'Which gas lifts an airship?';
-    const draft = await make.article({
+    const draft = await desk.make.article({
       title: 'Airship gas',
       content: '<p>Helium is the gas that lifts an airship.</p>',
       publish_date: longAgo,
@@ -80,23 +72,21 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
   });
 
   test('finds an article by common words, when no other article has all of them', async () => {
-    const { id } = await make.article({
+    const { id } = await desk.make.article({
       title: 'Gondola timetable',
       content: '<p>The gondola text of article thirty is long about sentences.</p>',
       publish_date: longAgo,
-      is_published: true,
     });
     expect((await ask('gondola timetable')).sources[0]?.title).toBe('Gondola timetable');
-    await send('DELETE', `${apiPaths.adminArticles}/${id}`);
+    await desk.admin('DELETE', `${apiPaths.adminArticles}/${id}`);
   });
 
   test('articles without search tokens, or with older ones, become searchable while the server runs', async () => {
     const question = 'When does the funicular leave?';
-    const { id } = await make.article({
+    const { id } = await desk.make.article({
       title: 'Funicular departures',
       content: '<p>The funicular leaves at the full hour.</p>',
       publish_date: longAgo,
-      is_published: true,
     });
     const { db } = database();
     await db.updateTable('article_terms').set({ edition: 0, terms: 'nothing' }).where('article_id', '=', id).execute();

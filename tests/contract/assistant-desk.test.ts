@@ -1,33 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { App } from '#server/app.ts';
+import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
-import { callAccounts } from '#tests/support/account-caller.ts';
+import type { SendToDesk } from '#tests/support/content-factories.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnSqlite('the assistant in the desk', (database) => {
-  let app: App;
-  let token = '';
-  const ask = (url: string, question: string, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: { 'user-agent': visitorAgent, ...headers },
-      payload: { question, locale: 'en-NZ' },
-    });
-  const askInDesk = async (question: string) =>
-    assistantAnswerSchema.parse(
-      (await ask(apiPaths.adminAssistantAsk, question, { authorization: `Bearer ${token}` })).json(),
-    );
-  const askOnSite = async (question: string) =>
-    assistantAnswerSchema.parse((await ask(apiPaths.assistantAsk, question)).json());
-
-  beforeAll(async () => {
-    app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 200, seconds: 60 } } } });
-    token = await callAccounts(app).signUp('admin@example.com');
-  });
+  const desk = deskOfSuite(database, { limits: { questions: { attempts: 200, seconds: 60 } } });
+  const ask = async (send: SendToDesk, path: string, question: string) => {
+    const headers = { 'user-agent': visitorAgent };
+    return assistantAnswerSchema.parse((await send('POST', path, { question, locale: 'en-NZ' }, headers)).body);
+  };
+  const askInDesk = (question: string) => ask(desk.admin, apiPaths.adminAssistantAsk, question);
+  const askOnSite = (question: string) => ask(desk.stranger, apiPaths.assistantAsk, question);
 
   test.each([
     ['How do I publish an article later?', 'Publishing later'],
@@ -73,12 +59,12 @@ describeOnSqlite('the assistant in the desk', (database) => {
   });
 
   test('counts nothing and stores no question', async () => {
-    await app.figures.write();
+    await desk.app.figures.write();
     for (const table of ['daily_sums', 'unanswered_questions'] as const)
       await database().db.deleteFrom(table).execute();
     await askInDesk('How do I publish an article later?');
     await askInDesk('How high is the Eiffel Tower?');
-    await app.figures.write();
+    await desk.app.figures.write();
     for (const table of ['daily_sums', 'unanswered_questions'] as const)
       expect(await database().db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
