@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { recordUnansweredQuestion } from '#server/assistant/unanswered/unanswered-question.service.ts';
 import { readClock } from '#server/database/clock.ts';
-import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AuditEntry, auditEntrySchema } from '#shared/api/audit-contract.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
-import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 
 const otherPassword = 'Rimu-tree-9';
 const day = 24 * 60 * 60 * 1000;
@@ -29,22 +30,9 @@ describeOnEveryEngine('the change history', (database, engine) => {
     (await list()).entries.map(({ kind, action, record }) => `${kind} ${action}: ${record.title}`).toReversed();
   const run = async (...words: string[]) => {
     const { databaseUrl, dataDirectory } = database().location;
-    const errors: string[] = [];
-    const terminal = {
-      isInteractive: false,
-      print: () => {},
-      printError: (line: string) => errors.push(line),
-      ask: async () => '',
-      askHidden: async () => '',
-      readInput: async () => otherPassword,
-    };
-    const code = await runCommandLine({
-      words,
-      environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
-      terminal,
-    });
-    expect(errors).toEqual([]);
-    expect(code).toBe(0);
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
+    const { code, errors } = await runCommand(words, environment, { input: otherPassword });
+    expect([code, errors]).toEqual([0, '']);
   };
 
   test('records every change of content, with the title at that time', async () => {
@@ -64,11 +52,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     await desk.admin('POST', `${apiPaths.adminTrash}/tag/${tag.id}/restore`);
     await desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`);
     await desk.admin('DELETE', `${apiPaths.adminTrash}/tag/${tag.id}`);
-    await desk.admin('PUT', `${apiPaths.adminCategories}/${category.id}`, {
-      name: 'Old news',
-      description: '',
-      slug: '',
-    });
+    await desk.admin('PUT', `${apiPaths.adminCategories}/${category.id}`, { name: 'Old news', slug: '' });
     await desk.admin('DELETE', `${apiPaths.adminCategories}/${category.id}`);
     expect(await said()).toEqual([
       'category created: News',
@@ -87,12 +71,8 @@ describeOnEveryEngine('the change history', (database, engine) => {
       'category updated: Old news',
       'category deleted: Old news',
     ]);
-    const { entries } = await list('?limit=1');
-    expect(entries[0]).toMatchObject({
-      actor: { name: 'Aroha Ngata' },
-      record: { id: category.id },
-      at: new Date(moment).toISOString(),
-    });
+    const last = { actor: { name: 'Aroha Ngata' }, record: { id: category.id }, at: new Date(moment).toISOString() };
+    expect((await list('?limit=1')).entries).toMatchObject([last]);
   });
 
   test('a change that is refused leaves no entry', async () => {
@@ -152,44 +132,22 @@ describeOnEveryEngine('the change history', (database, engine) => {
   });
 
   test('records changes to enquiries and questions by number only', async () => {
-    const { app } = desk;
-    const { openForm, post } = createEnquirySender(app);
-    const sendEnquiry = async (name: string, form_token: string) => {
-      expect(
-        (await post({ name, email: 'private@example.com', message: 'A private matter', form_token })).statusCode,
-      ).toBe(201);
-      const { id } = await database()
-        .db.selectFrom('enquiries')
-        .select('id')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return id;
-    };
-    const token = await openForm();
-    moment += 60_000;
-    const first = await sendEnquiry('Private Person', token);
-    const suspected = await sendEnquiry('Odd Person', '');
+    const { db } = database();
+    const at = new Date(moment).toISOString();
+    const texts = { name: 'Private Person', email: 'private@example.com', message: 'A private matter' };
+    const first = await storeEnquiry(db, at, { texts, message: { state: 'failed', attempts: 9 } });
+    const spam = { ...texts, status: 'suspected', suspicion: 'no-token', submission_key: 'other' } as const;
+    const suspected = await storeEnquiry(db, at, { texts: spam, message: { message_key: 'other' } });
     const path = (id: number) => `${apiPaths.adminEnquiries}/${id}`;
     await desk.admin('PUT', path(first), { status: 'done' });
     await desk.admin('PUT', path(first), { status: 'new' });
     await desk.admin('PUT', path(suspected), { status: 'new' });
-    await desk.admin('POST', `${path(first)}/deliveries`);
-    const at = new Date(moment).toISOString();
-    const state = { state: 'failed', attempts: 9, last_error: 'x', message_key: 'm', next_attempt_at: at } as const;
-    await database()
-      .db.insertInto('enquiry_deliveries')
-      .values({ enquiry_id: first, channel: 'email', ...state, updated_at: at })
-      .execute();
     expect((await desk.admin('POST', `${path(first)}/deliveries`)).status).toBe(200);
     expect((await desk.admin('DELETE', path(first), undefined, { 'if-match': '"99"' })).status).toBe(412);
     await desk.admin('DELETE', path(first));
     for (const question of ['May I ask this', 'Does it speak dolphin'])
-      await recordUnansweredQuestion(database().db, question, new Date(moment));
-    const [dismissed, drafted] = await database()
-      .db.selectFrom('unanswered_questions')
-      .select('id')
-      .orderBy('id')
-      .execute();
+      await recordUnansweredQuestion(db, question, new Date(moment));
+    const [dismissed, drafted] = await db.selectFrom('unanswered_questions').select('id').orderBy('id').execute();
     const question = (id = 0) => `${apiPaths.adminUnansweredQuestions}/${id}`;
     expect((await desk.admin('DELETE', `${question(dismissed?.id)}?outcome=burnt`)).status).toBe(422);
     await desk.admin('DELETE', question(dismissed?.id));
@@ -207,8 +165,8 @@ describeOnEveryEngine('the change history', (database, engine) => {
     ]);
     expect((await list('?kind=enquiry')).total).toBe(5);
     expect((await list('?kind=question')).total).toBe(2);
-    const rows = await database().db.selectFrom('audit_entries').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/Private|private|Odd|dolphin|ask this/);
+    const rows = await db.selectFrom('audit_entries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/private|dolphin|ask this/i);
   });
 
   test('is filtered by kind and person, counted, and returned in parts', async () => {
@@ -218,16 +176,11 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect((await list('?kind=account')).total).toBe(0);
     const actors = (await desk.admin('GET', apiPaths.adminAuditActors)).body;
     expect(actors).toEqual([{ id: expect.any(Number), name: 'Aroha Ngata' }]);
-    const [{ id } = { id: -1 }] = await database()
-      .db.selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .execute();
+    const [{ id } = { id: -1 }] = z.array(z.object({ id: z.number() })).parse(actors);
     expect((await list(`?actor=${id}`)).total).toBe(4);
     expect((await list('?actor=999999')).total).toBe(0);
-    for (const query of ['?kind=everything', '?actor=-1', '?actor=x', '?limit=0', '?skip=-1']) {
+    for (const query of ['?kind=everything', '?actor=-1', '?actor=x'])
       expect((await desk.admin('GET', apiPaths.adminAudit + query)).status, query).toBe(422);
-    }
   });
 
   test('entries are deleted after a year and not before', async () => {

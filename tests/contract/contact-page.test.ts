@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { App } from '#server/app.ts';
+import { expect, test } from 'vitest';
 import { refusedFormLimit } from '#server/enquiries/enquiry.routes.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PageContext } from '#shared/site-content.ts';
-import { callAccounts } from '#tests/support/account-caller.ts';
-import { sendToApp } from '#tests/support/content-factories.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** Used in place of the built site. Returns the context of a page as JSON. */
 const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
@@ -15,61 +12,43 @@ const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: Pag
   });
 
 describeOnSqlite('enquiries without scripts', (database) => {
-  let app: App;
+  const limits = { enquiries: { attempts: 7, seconds: 600 } };
+  const desk = deskOfSuite(database, { renderPage, now: () => now, limits });
   let now = new Date();
-  let send: ReturnType<typeof sendToApp>;
-  const filled = {
-    name: 'Tama',
-    email: 'tama@example.co.nz',
-    phone: '',
-    business: '',
-    message: 'Hello',
-    consent: 'on',
+  const filled = { name: 'Tama', email: 'tama@example.co.nz', message: 'Hello', consent: 'on' };
+  const form = 'application/x-www-form-urlencoded';
+  const post = (fields: Record<string, string>, url = '/nz/contact', type = form) => {
+    const payload = new URLSearchParams(fields).toString();
+    return desk.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
   };
-  const post = (
-    fields: Record<string, string>,
-    path = '/nz/contact',
-    contentType = 'application/x-www-form-urlencoded',
-  ) =>
-    app.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': contentType },
-      payload: new URLSearchParams(fields).toString(),
-    });
-
-  beforeAll(async () => {
-    app = await buildTestApp(database(), {
-      parts: { renderPage, now: () => now, limits: { enquiries: { attempts: 7, seconds: 600 } } },
-    });
-    send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
-  });
 
   test('are accepted once from the page’s form, and lead to a confirmation', async () => {
-    const { token } = (await app.inject('/nz/contact')).json();
+    const { token } = (await desk.app.inject('/nz/contact')).json();
     now = new Date(now.getTime() + 10_000);
     for (let time = 0; time < 2; time += 1) {
       const answer = await post({ ...filled, form_token: token, message: 'One\r\ntwo' });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/contact?sent=yes']);
     }
-    const { body, headers } = await send('GET', apiPaths.adminEnquiries);
+    const { body, headers } = await desk.admin('GET', apiPaths.adminEnquiries);
     expect(headers['x-total-count']).toBe('1');
     expect(body).toMatchObject([{ name: 'Tama', message: 'One\ntwo', locale: 'en-NZ', status: 'new' }]);
   });
 
-  test('that break rules return the page with every error and everything that was typed, uncached', async () => {
-    const answer = await post({ ...filled, name: '', email: 'x', consent: '', form_token: 'kept' }, '/au/contact');
+  test.each([
+    ['/au/contact', ['name-missing', 'email-wrong', 'consent-missing']],
+    [
+      '/partners',
+      ['name-missing', 'email-wrong', 'agency-missing', 'clients-wrong', 'terms-missing', 'consent-missing'],
+    ],
+  ])('that break rules return %s with every error and everything that was typed, uncached', async (page, faults) => {
+    const typed = { email: 'x', message: 'Hello', form_token: 'kept' };
+    const answer = await post(typed, page);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     const { path, refusedEnquiry } = answer.json();
-    expect(path).toBe('/au/contact');
-    expect(refusedEnquiry.values).toMatchObject({ email: 'x', message: 'Hello', form_token: 'kept' });
-    expect(refusedEnquiry.faults.map(({ fault }: { fault: string }) => fault)).toEqual([
-      'name-missing',
-      'email-wrong',
-      'consent-missing',
-    ]);
+    expect([path, refusedEnquiry.values]).toMatchObject([page, typed]);
+    expect(refusedEnquiry.faults.map(({ fault }: { fault: string }) => fault)).toEqual(faults);
   });
 
   const application = {
@@ -83,7 +62,7 @@ describeOnSqlite('enquiries without scripts', (database) => {
 
   test('that the database cannot store return the page with everything that was typed', async () => {
     const { db } = database();
-    const { token } = (await app.inject('/nz/contact')).json();
+    const { token } = (await desk.app.inject('/nz/contact')).json();
     now = new Date(now.getTime() + 10_000);
     await db.schema.alterTable('enquiries').renameTo('enquiries_away').execute();
     const answer = await post({ ...filled, form_token: token, message: 'A long text' }).finally(() =>
@@ -107,36 +86,20 @@ describeOnSqlite('enquiries without scripts', (database) => {
     // already filled in.
     const answer = await post({ ...application, form_token: token }, '/nz/partners');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/partners?sent=yes#apply']);
-    const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=harbour`);
-    expect(body).toMatchObject([
-      { kind: 'application', business: 'Harbour Web', clients: 3, partner: 'other-web-b', status: 'new' },
-    ]);
-    expect(body).toMatchObject([{ agreed_to_terms_at: now.toISOString() }]);
-  });
-
-  test('of an agency that break rules return the page with every error', async () => {
-    const answer = await post({ name: 'Tama', form_token: 'kept' }, '/partners');
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().refusedEnquiry.faults.map(({ fault }: { fault: string }) => fault)).toEqual([
-      'contact-missing',
-      'agency-missing',
-      'clients-wrong',
-      'terms-missing',
-      'consent-missing',
-    ]);
+    const { body } = await desk.admin('GET', `${apiPaths.adminEnquiries}?q=harbour`);
+    const read = { clients: 3, partner: 'other-web-b', agreed_to_terms_at: now.toISOString() };
+    expect(body).toMatchObject([{ kind: 'application', business: 'Harbour Web', status: 'new', ...read }]);
   });
 
   test('that are not a form are refused', async () => {
     expect((await post(filled, '/contact', 'application/json')).statusCode).toBe(400);
     expect((await post(filled, '/contact', 'text/plain')).statusCode).toBe(415);
     expect((await post(filled, '/contact', 'multipart/form-data')).statusCode).toBe(415);
-    expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(415);
+    expect((await desk.app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(415);
     expect((await post({ ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
     const manyFields = await post(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [index, ''])));
     expect([manyFields.statusCode, manyFields.json()]).toEqual([400, { detail: 'Send at most 200 fields.' }]);
-    const json = { method: 'POST', url: apiPaths.enquiries, payload: 'a=b' } as const;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await app.inject({ ...json, headers })).statusCode).toBe(415);
+    expect((await post({ a: 'b' }, apiPaths.enquiries)).statusCode).toBe(415);
   });
 
   test('above the limit of a network return the page with what was typed and when to try again', async () => {
@@ -151,9 +114,8 @@ describeOnSqlite('enquiries without scripts', (database) => {
 
   test('that are refused too often get no page, however often one network sends them', async () => {
     now = new Date(now.getTime() + 3_600_000);
-    const statuses: number[] = [];
-    for (let time = 0; time <= refusedFormLimit.attempts; time += 1)
-      statuses.push((await post({ ...application, name: '' }, '/partners')).statusCode);
-    expect(statuses).toEqual([...Array(refusedFormLimit.attempts).fill(422), 429]);
+    const refuse = async () => (await post({ ...application, name: '' }, '/partners')).statusCode;
+    for (let time = 0; time < refusedFormLimit.attempts; time += 1) expect(await refuse()).toBe(422);
+    expect(await refuse()).toBe(429);
   });
 });

@@ -4,9 +4,11 @@ import type { App } from '#server/app.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
-import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { createEnquirySender, storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { tally } from '#tests/support/race-for-version.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('enquiries', (database) => {
@@ -80,9 +82,10 @@ describeOnEveryEngine('enquiries', (database) => {
     });
   });
 
-  test('are of the kind contact, without a conversation, unless the visitor asks for a callback', async () => {
-    await send({ conversation: 'Visitor: hello' });
-    expect(await newest()).toMatchObject({ kind: 'contact', conversation: '' });
+  test('are of the kind contact, without conversation, clients and agreement, unless the visitor chose another kind', async () => {
+    await send({ conversation: 'Visitor: hello', clients: '12', agreed_to_terms: true });
+    const none = { conversation: '', clients: null, agreed_to_terms_at: null };
+    expect(await newest()).toMatchObject({ kind: 'contact', ...none });
     expect((await send({ kind: 'urgent' })).statusCode).toBe(422);
     expect((await send({ message: '' })).statusCode).toBe(422);
   });
@@ -115,11 +118,6 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(1);
   });
 
-  test('of other kinds store neither clients nor an agreement', async () => {
-    await send({ clients: '12', agreed_to_terms: true });
-    expect(await newest()).toMatchObject({ clients: null, agreed_to_terms_at: null });
-  });
-
   test('are credited to the partner whose link led here, with a clean name', async () => {
     await send({ partner: '"><script>alert(1)</script>\r\nHarbour Web' });
     expect(await newest()).toMatchObject({ kind: 'contact', partner: 'script-alert-1-script-harbour-web' });
@@ -150,8 +148,8 @@ describeOnEveryEngine('enquiries', (database) => {
   test('that are sent again, as after a lost response, are stored once; a corrected one is stored too', async () => {
     const form_token = await sender.openForm();
     pass(10);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sender.post({ form_token })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    for (const { statusCode } of await Promise.all(Array.from({ length: 5 }, () => sender.post({ form_token }))))
+      expect(statusCode).toBe(201);
     expect((await list()).total).toBe(1);
     expect((await sender.post({ form_token, phone: '021 555 0199' })).statusCode).toBe(201);
     expect((await list()).total).toBe(2);
@@ -205,8 +203,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list(`?q=${encodeURIComponent('王伟')}`)).total).toBe(1);
     expect((await list('?q=%27%20or%201%3D1')).total).toBe(0);
     expect((await list('?status=done')).total).toBe(0);
-    for (const query of ['?limit=-1', '?limit=x', '?status=all', '?skip=1e99'])
-      expect((await desk.admin('GET', `${apiPaths.adminEnquiries}${query}`)).status).toBe(422);
+    expect((await desk.admin('GET', `${apiPaths.adminEnquiries}?status=all`)).status).toBe(422);
   });
 
   test('are marked as done and as new again with their version; a stale version is a 412', async () => {
@@ -235,41 +232,25 @@ describeOnEveryEngine('enquiries', (database) => {
   test('fifty changes of one version get one 200 and 49 times 412', async () => {
     await send();
     const { id } = await newest();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        desk.admin('PUT', `${apiPaths.adminEnquiries}/${id}`, { status: 'done' }, { 'if-match': '"1"' }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
+    const save = () => desk.admin('PUT', `${apiPaths.adminEnquiries}/${id}`, { status: 'done' }, { 'if-match': '"1"' });
+    expect(tally(await Promise.all(Array.from({ length: 50 }, save)))).toEqual({ 200: 1, 412: 49 });
   });
 
   test('are exported completely, with harmless formulas', async () => {
-    const rows = Array.from({ length: 1203 }, (_, index) => ({
-      status: 'new' as const,
-      suspicion: '' as const,
-      name: index === 0 ? '=HYPERLINK("http://evil.example")' : `Person ${index}`,
-      email: '',
-      phone: '+64 21 555 0199',
-      business: '',
-      message: 'Hello',
-      locale: 'en',
-      consented_at: now.toISOString(),
-      submission_key: `export-${index}`,
-      search_key: `person ${index}`,
-      version: 1,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    }));
-    for (const part of [rows.slice(0, 600), rows.slice(600)])
-      await database().db.insertInto('enquiries').values(part).execute();
-    const signIn = await desk.app.inject({
-      method: 'POST',
-      url: apiPaths.login,
-      payload: { username: 'admin@example.com', password: 'Kowhai-2026' },
+    const { db } = database();
+    const at = now.toISOString();
+    const name = '=HYPERLINK("http://evil.example")';
+    await storeEnquiry(db, at, { texts: { name, phone: '+64 21 555 0199', search_key: 'person 0' } });
+    const { id: _id, ...row } = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1202 }, (_, index) => {
+      const person = `person ${index + 1}`;
+      return { ...row, name: person, search_key: person, submission_key: `export-${index}` };
     });
-    const authorization = `Bearer ${signIn.json().access_token}`;
-    const answer = await desk.app.inject({ url: apiPaths.adminEnquiryExport, headers: { authorization } });
+    for (const part of [rows.slice(0, 600), rows.slice(600)]) await db.insertInto('enquiries').values(part).execute();
+    const authorization = `Bearer ${await callAccounts(desk.app).signIn('admin@example.com')}`;
+    const download = (query = '') =>
+      desk.app.inject({ url: apiPaths.adminEnquiryExport + query, headers: { authorization } });
+    const answer = await download();
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -278,18 +259,10 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(new Set(lines).size).toBe(1204);
     expect(lines.at(-1)).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(lines[1]).toContain(`"'+64 21 555 0199"`);
-    const some = await desk.app.inject({
-      url: `${apiPaths.adminEnquiryExport}?q=person+12`,
-      headers: { authorization },
-    });
-    expect(some.body.trimEnd().split('\r\n')).toHaveLength(1 + 1 + 10 + 3);
-    const refused = await desk.app.inject({
-      url: `${apiPaths.adminEnquiryExport}?status=everything`,
-      headers: { authorization },
-    });
+    expect((await download('?q=person+12')).body.trimEnd().split('\r\n')).toHaveLength(1 + 1 + 10 + 3);
+    const refused = await download('?status=everything');
     expect(refused.statusCode).toBe(422);
     expect(refused.headers['content-type']).toContain('application/json');
-    expect(refused.json().detail).toEqual([expect.objectContaining({ msg: expect.any(String) })]);
     expect(refused.headers['content-disposition']).toBeUndefined();
   });
 
