@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
@@ -9,11 +8,8 @@ describeOnEveryEngine('the desk’s articles by tag, publish date and schedule',
   const desk = deskOfSuite(database);
   const list = async (query: string) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);
-    const titles = z
-      .array(articleSchema)
-      .parse(body)
-      .map(({ title }) => title);
-    return { titles, total: Number(headers['x-total-count']) };
+    const articles = articleSchema.array().parse(body);
+    return { titles: articles.map(({ title }) => title), total: Number(headers['x-total-count']) };
   };
   let tag = 0;
   let category = 0;
@@ -44,10 +40,7 @@ describeOnEveryEngine('the desk’s articles by tag, publish date and schedule',
       'status=featured&to=2026-12-31': ['May'],
       'tag_id=999999': [],
     };
-    const found = Object.fromEntries(
-      await Promise.all(Object.keys(expected).map(async (query) => [query, (await list(query)).titles] as const)),
-    );
-    expect(found).toEqual(expected);
+    for (const [query, titles] of Object.entries(expected)) expect((await list(query)).titles, query).toEqual(titles);
   });
 
   test('have a total, and pages without gap or overlap', async () => {
@@ -69,10 +62,5 @@ describeOnEveryEngine('the desk’s articles by tag, publish date and schedule',
     expect(await list('status=scheduled&q=never')).toEqual({ titles: [], total: 0 });
     await desk.admin('DELETE', path);
     expect(await list('status=scheduled')).toEqual({ titles: [], total: 0 });
-  });
-
-  test('a date that does not exist and a tag that is no id return a 422', async () => {
-    for (const query of ['from=2026-02-30', 'to=yesterday', 'tag_id=0', 'tag_id=x'])
-      expect((await desk.admin('GET', `${apiPaths.adminArticles}?${query}`)).status, query).toBe(422);
   });
 });

@@ -72,13 +72,12 @@ describeOnEveryEngine('versions of an article', (database) => {
     await save(made, { category_id: current.id, tag_ids: [] });
     await desk.admin('DELETE', `${apiPaths.adminCategories}/${old.id}`);
     await desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`);
-    expect(await restore(made.id, 1)).toMatchObject({
-      article: { category: { name: 'Current' }, tags: [] },
-      notes: [
-        'Its category “Old” no longer exists, so it stays in “Current”.',
-        'It had tags that no longer exist: “Dropped”.',
-      ],
-    });
+    const { article, notes } = await restore(made.id, 1);
+    expect(article).toMatchObject({ category: { name: 'Current' }, tags: [] });
+    expect(notes).toEqual([
+      'Its category “Old” no longer exists, so it stays in “Current”.',
+      'It had tags that no longer exist: “Dropped”.',
+    ]);
   });
 
   test('an article that is older than versions gets a version of its state before its next save', async () => {
@@ -99,11 +98,7 @@ describeOnEveryEngine('versions of an article', (database) => {
     await desk.admin('DELETE', at(made.id));
     await forgetOldVersions(database().db, new Date());
     await desk.admin('POST', `${apiPaths.adminTrash}/article/${made.id}/restore`);
-    expect((await list(made.id)).map(({ number, action }) => [number, action])).toEqual([
-      [3, 'restored'],
-      [2, 'updated'],
-      [1, 'created'],
-    ]);
+    expect((await list(made.id)).map(({ action }) => action)).toEqual(['restored', 'updated', 'created']);
     await desk.admin('DELETE', at(made.id));
     await desk.admin('DELETE', `${apiPaths.adminTrash}/article/${made.id}`);
     const left = database().db.selectFrom('article_versions').select('number').where('article_id', '=', made.id);
@@ -119,11 +114,8 @@ describeOnEveryEngine('versions of an article', (database) => {
     expect((await list(made.id)).map(({ number }) => number)).toEqual([141, 140]);
     const inTwoYears = new Date(Date.parse(saved.updated_at) + 2 * 365 * 24 * 60 * 60 * 1000);
     const young = await desk.make.article();
-    await db
-      .updateTable('article_versions')
-      .set({ at: inTwoYears.toISOString() })
-      .where('article_id', '=', young.id)
-      .execute();
+    const later = db.updateTable('article_versions').set({ at: inTwoYears.toISOString() });
+    await later.where('article_id', '=', young.id).execute();
     await forgetOldVersions(db, inTwoYears);
     expect(await list(made.id)).toEqual([]);
     expect(await list(young.id)).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleSchema } from '#shared/api/article-contract.ts';
 import {
@@ -9,7 +8,6 @@ import {
   deletedArticlesSchema,
   restoredRecordsSchema,
 } from '#shared/api/bulk-contract.ts';
-import { articleVersionSchema } from '#shared/api/version-contract.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
@@ -28,10 +26,8 @@ describeOnEveryEngine('many articles at once', (database) => {
   const withoutVersion = ({ version: _version, updated_at: _time, ...article }: Article) => article;
 
   test('are published together, are on the site and found by the assistant, and undo takes them off again', async () => {
-    const drafts = [
-      await desk.make.article({ title: 'Bulk one', is_published: false }),
-      await desk.make.article({ title: 'Bulk two', is_published: false }),
-    ];
+    const draft = { title: 'Bulk one', is_published: false };
+    const drafts = [await desk.make.article(draft), await desk.make.article({ ...draft, title: 'Bulk two' })];
     const shown = await desk.make.article({ title: 'Bulk three', is_published: true });
     const { changed, unchanged, refused, undo } = await send(toAll([...drafts, shown], { is_published: true }));
     expect(changed).toEqual(drafts.map(({ id, version }) => ({ id, version: version + 1 })));
@@ -40,10 +36,7 @@ describeOnEveryEngine('many articles at once', (database) => {
     const { db } = database();
     const ids = drafts.map(({ id }) => id);
     const tokens = () => db.selectFrom('article_terms').select('terms').where('article_id', 'in', ids).execute();
-    expect((await tokens()).map(({ terms }) => terms)).toEqual([
-      expect.stringContaining('bulk'),
-      expect.stringContaining('bulk'),
-    ]);
+    expect(await tokens()).toEqual(Array(2).fill({ terms: expect.stringContaining('bulk') }));
 
     await send(undo);
     expect(JSON.stringify(await publicText())).not.toContain('Bulk one');
@@ -93,12 +86,8 @@ describeOnEveryEngine('many articles at once', (database) => {
     const article = await desk.make.article({ title: 'In the history', is_published: false });
     await send(toAll([article], { is_published: true }));
     const { body } = await desk.admin('GET', `${apiPaths.adminArticles}/${article.id}/versions`);
-    expect(z.array(articleVersionSchema).parse(body)[0]).toMatchObject({
-      number: article.version + 1,
-      action: 'published',
-      saved_by: 'Aroha Ngata',
-      changed: ['is_published'],
-    });
+    const version = { number: article.version + 1, action: 'published', saved_by: 'Aroha Ngata' };
+    expect(Object(body)[0]).toMatchObject({ ...version, changed: ['is_published'] });
     const history = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=1`);
     expect(history.body).toMatchObject([{ action: 'published', record: { id: article.id, title: 'In the history' } }]);
   });
@@ -138,14 +127,9 @@ describeOnEveryEngine('many articles at once', (database) => {
   });
 
   test('more than 100 articles, none, or one twice return a 422', async () => {
-    const lists = [
-      [],
-      [
-        { id: 1, version: 1 },
-        { id: 1, version: 1 },
-      ],
-      Array.from({ length: bulkMaximum + 1 }, (_, index) => ({ id: index + 1, version: 1 })),
-    ];
+    const one = { id: 1, version: 1 };
+    const many = Array.from({ length: bulkMaximum + 1 }, (_, index) => ({ id: index + 1, version: 1 }));
+    const lists = [[], [one, one], many];
     for (const list of lists) {
       expect((await desk.admin('POST', apiPaths.adminArticleChanges, { changes: list })).status).toBe(422);
       expect((await desk.admin('POST', apiPaths.adminArticleDeletions, { articles: list })).status).toBe(422);
@@ -177,11 +161,9 @@ describeOnEveryEngine('many articles at once', (database) => {
   test('simultaneous requests over the same articles change each article once', async () => {
     const articles = [];
     for (let count = 0; count < 5; count += 1) articles.push(await desk.make.article({ is_published: false }));
-    const results = await Promise.all([
-      send(toAll(articles, { is_published: true })),
-      send(toAll(articles.toReversed(), { is_published: true })),
-      send(toAll(articles, { is_featured: true })),
-    ]);
+    const published = toAll(articles, { is_published: true });
+    const featured = toAll(articles, { is_featured: true });
+    const results = await Promise.all([published, published.toReversed(), featured].map(send));
     expect(results.flatMap(({ changed }) => changed)).toHaveLength(5);
     for (const article of articles) expect((await read(article)).version).toBe(article.version + 1);
   });

@@ -35,10 +35,8 @@ describeOnEveryEngine('content health', (database, engine) => {
   const desk = deskOfSuite(database, { now: () => now, outsideNetwork: network });
   const list = async (query = '') => {
     const answer = await desk.admin('GET', `${apiPaths.adminContentHealth}?limit=100${query}`);
-    return {
-      findings: z.array(healthFindingSchema).parse(answer.body),
-      total: Number(answer.headers['x-total-count']),
-    };
+    const findings = z.array(healthFindingSchema).parse(answer.body);
+    return { findings, total: Number(answer.headers['x-total-count']) };
   };
   const summary = async () => healthSummarySchema.parse((await desk.admin('GET', apiPaths.adminHealthSummary)).body);
   const visitMissing = async (path: string) =>
@@ -141,12 +139,9 @@ describeOnEveryEngine('content health', (database, engine) => {
   });
 
   test.runIf(engine === 'sqlite')('says in one sentence what is wrong with each outside host', async () => {
-    const { id } = await desk.make.article({
-      is_published: true,
-      content: ['hangs', 'turns', 'inside', 'leads']
-        .map((name) => `<p><a href="https://${name}.example/">A</a></p>`)
-        .join(''),
-    });
+    const hosts = ['hangs', 'turns', 'inside', 'leads'];
+    const content = hosts.map((name) => `<p><a href="https://${name}.example/">A</a></p>`).join('');
+    const { id } = await desk.make.article({ content });
     await desk.admin('POST', apiPaths.adminOutsideLooks);
     await vi.waitFor(async () => expect((await summary()).outside).toMatchObject({ waiting: 0 }), 30_000);
     const [finding] = (await list(`&kind=outside-link&ids=${id}`)).findings;

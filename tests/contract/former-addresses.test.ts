@@ -8,7 +8,8 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
   const desk = deskOfSuite(database);
   const at = (id: number) => `${apiPaths.adminArticles}/${id}`;
   const move = (id: number, slug: string, headers = {}) => desk.admin('PUT', `${at(id)}/slug`, { slug }, headers);
-  const leadsTo = (slug: string) => createSiteContent(database().db).currentArticleSlug(slug);
+  const site = () => createSiteContent(database().db);
+  const leadsTo = (slug: string) => site().currentArticleSlug(slug);
   const resave = async (id: number, given: object) => {
     const save = await desk.make.articleSave();
     expect((await desk.admin('PUT', at(id), { ...save, ...given })).status).toBe(200);
@@ -23,8 +24,7 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
     expect(await leadsTo('moved-once')).toBe('moved-twice');
     await move(id, 'moved-about');
     expect(await leadsTo('moved-twice')).toBe('moved-about');
-    const published = createSiteContent(database().db);
-    expect(await published.articleBySlug('moved-about')).toMatchObject({ id });
+    expect(await site().articleBySlug('moved-about')).toMatchObject({ id });
   });
 
   test('the former address of a draft, an unpublished or a deleted article leads to nothing', async () => {
@@ -48,7 +48,7 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
     await move(id, 'other-address');
     const taker = await desk.make.article({ title: 'Good address' });
     expect(taker.slug).toBe('good-address');
-    expect(await createSiteContent(database().db).articleBySlug('good-address')).toMatchObject({ id: taker.id });
+    expect(await site().articleBySlug('good-address')).toMatchObject({ id: taker.id });
   });
 
   test('an address that a person chose for a draft stays when the title changes', async () => {
@@ -78,8 +78,7 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
     const path = `${apiPaths.adminCategories}/${category.id}`;
     await desk.admin('PUT', path, { name: 'Calls', description: '', slug: 'phone-calls' });
     await desk.admin('PUT', path, { name: 'Calls', description: 'x', slug: 'phone-calls' });
-    const content = createSiteContent(database().db);
-    expect(await content.currentCategorySlug('calls')).toBe('phone-calls');
-    expect(await content.currentCategorySlug('phone-calls')).toBeUndefined();
+    expect(await site().currentCategorySlug('calls')).toBe('phone-calls');
+    expect(await site().currentCategorySlug('phone-calls')).toBeUndefined();
   });
 });

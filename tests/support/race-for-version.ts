@@ -2,17 +2,10 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Desk } from './desk.ts';
 
 /**
- * The result of many simultaneous saves of one version: how many responses had each status, the articles in the
- * responses with status 200, and the article that was stored.
+ * Sends 50 saves of an article at the same time. Each is based on the article's first version. Returns how many
+ * responses had each status, the articles in the responses with status 200, and the article that was stored.
  */
-export interface VersionRace {
-  readonly statuses: Readonly<Record<number, number>>;
-  readonly told: readonly unknown[];
-  readonly stored: unknown;
-}
-
-/** Sends 50 saves of an article at the same time. Each is based on the article's first version. */
-export async function raceForVersion({ admin, make }: Pick<Desk, 'admin' | 'make'>): Promise<VersionRace> {
+export async function raceForVersion({ admin, make }: Pick<Desk, 'admin' | 'make'>) {
   const made = await make.article();
   const path = `${apiPaths.adminArticles}/${made.id}`;
   const body = await make.articleSave({ category_id: made.category_id });
