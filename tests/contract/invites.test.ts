@@ -33,12 +33,8 @@ describeOnEveryEngine('an invite', (database) => {
   });
 
   const invite = async (given: object = {}) => {
-    const { status, body } = await desk.admin('POST', apiPaths.adminInvites, {
-      full_name: 'Mere Tūhoe',
-      email,
-      role: 'editor',
-      ...given,
-    });
+    const details = { full_name: 'Mere Tūhoe', email, role: 'editor', ...given };
+    const { status, body } = await desk.admin('POST', apiPaths.adminInvites, details);
     expect(status).toBe(201);
     return inviteCreatedSchema.parse(body);
   };
@@ -66,10 +62,8 @@ describeOnEveryEngine('an invite', (database) => {
     expect((await anyone().adminHealth(session)).statusCode).toBe(200);
     expect((await anyone().me(session)).json()).toMatchObject({ email, full_name: 'Mere T.', role: 'editor' });
     expect((await anyone().login(email, goodPassword)).statusCode).toBe(200);
-    expect((await history()).slice(0, 2)).toEqual([
-      'Aroha Ngata: invited-editor Mere Tūhoe',
-      'Mere T.: invite-accepted Aroha Ngata',
-    ]);
+    const [sent, taken] = await history();
+    expect([sent, taken]).toEqual(['Aroha Ngata: invited-editor Mere Tūhoe', 'Mere T.: invite-accepted Aroha Ngata']);
     expect(JSON.stringify(await history())).not.toContain('@');
   });
 
@@ -78,8 +72,7 @@ describeOnEveryEngine('an invite', (database) => {
     expect((await accept(token)).status).toBe(201);
     expect((await desk.admin('DELETE', `${apiPaths.adminInvites}/${made.id}`)).status).toBe(404);
     expect(await view(token)).toEqual({ state: 'used' });
-    const again = await accept(token, { full_name: 'Another' });
-    expect([again.status, again.body]).toEqual([409, { detail: inviteRefusals.used }]);
+    expect(await accept(token)).toMatchObject({ status: 409, body: { detail: inviteRefusals.used } });
     expect((await listed()).map((one) => one.email)).not.toContain(email);
   });
 
@@ -89,8 +82,7 @@ describeOnEveryEngine('an invite', (database) => {
     expect((await view(token)).state).toBe('open');
     moment += 1000;
     expect((await view(token)).state).toBe('expired');
-    const answer = await accept(token);
-    expect([answer.status, answer.body]).toEqual([409, { detail: inviteRefusals.expired }]);
+    expect(await accept(token)).toMatchObject({ status: 409, body: { detail: inviteRefusals.expired } });
     desk = { ...desk, admin: sendToApp(desk.app, await anyone().signIn('admin@example.com')) };
     expect((await listed()).find((one) => one.email === email)?.is_open).toBe(false);
   });
@@ -101,8 +93,7 @@ describeOnEveryEngine('an invite', (database) => {
     expect((await desk.admin('DELETE', path)).status).toBe(204);
     expect((await desk.admin('DELETE', path)).status).toBe(404);
     expect(await view(token)).toEqual({ state: 'withdrawn' });
-    const answer = await accept(token);
-    expect([answer.status, answer.body]).toEqual([409, { detail: inviteRefusals.withdrawn }]);
+    expect(await accept(token)).toMatchObject({ status: 409, body: { detail: inviteRefusals.withdrawn } });
     expect(await history()).toEqual([
       'Aroha Ngata: invited-editor Mere Tūhoe',
       'Aroha Ngata: invite-withdrawn Mere Tūhoe',
@@ -132,11 +123,8 @@ describeOnEveryEngine('an invite', (database) => {
     const { token } = await invite();
     const session = await anyone().signUp(email);
     expect(await view(token)).toMatchObject({ state: 'open', has_account: true });
-    const asNew = await accept(token);
-    expect([asNew.status, asNew.body]).toEqual([
-      409,
-      { detail: 'There is an account with the address of this invite. Sign in to accept it.' },
-    ]);
+    const detail = 'There is an account with the address of this invite. Sign in to accept it.';
+    expect(await accept(token)).toMatchObject({ status: 409, body: { detail } });
     const joined = await join(token, session);
     expect(joined.status).toBe(200);
     expect((await anyone().me(session)).statusCode).toBe(401);
@@ -147,22 +135,16 @@ describeOnEveryEngine('an invite', (database) => {
   test('forwarded to somebody else does not let their account in, and stays open', async () => {
     const { token } = await invite();
     const stranger = await anyone().signUp(`stranger-${serial}@example.com`);
-    const answer = await join(token, stranger);
-    expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({
-      detail: `This invite is for ${email}, and you are signed in as stranger-${serial}@example.com. Sign out, then open the link again.`,
-    });
+    const detail = `This invite is for ${email}, and you are signed in as stranger-${serial}@example.com. Sign out, then open the link again.`;
+    expect(await join(token, stranger)).toMatchObject({ status: 403, body: { detail } });
     expect((await anyone().adminHealth(stranger)).statusCode).toBe(403);
     expect((await view(token)).state).toBe('open');
   });
 
   test('is refused for somebody who can use the desk already', async () => {
     const body = { full_name: 'Aroha', email: 'ADMIN@example.com', role: 'editor' };
-    const answer = await desk.admin('POST', apiPaths.adminInvites, body);
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      { detail: 'ADMIN@example.com can use the desk already. Change the role in the list of people.' },
-    ]);
+    const detail = 'ADMIN@example.com can use the desk already. Change the role in the list of people.';
+    expect(await desk.admin('POST', apiPaths.adminInvites, body)).toMatchObject({ status: 409, body: { detail } });
   });
 
   test('needs a name, an email, a role and a strong password', async () => {
@@ -175,8 +157,7 @@ describeOnEveryEngine('an invite', (database) => {
 
   test.each(['x', 'A'.repeat(43), "' or 1=1 --"])('with the token %s does not exist', async (token) => {
     expect(await view(token)).toEqual({ state: 'unknown' });
-    const answer = await accept(token);
-    expect([answer.status, answer.body]).toEqual([404, { detail: inviteRefusals.unknown }]);
+    expect(await accept(token)).toMatchObject({ status: 404, body: { detail: inviteRefusals.unknown } });
   });
 
   test('is mailed when there is a mail server, again and with a new link if it failed, but not after a final refusal', async () => {
@@ -195,15 +176,12 @@ describeOnEveryEngine('an invite', (database) => {
       parts: { sendMail, now: () => new Date(moment) },
     });
     const admin = sendToApp(mailing, await callAccounts(app).signIn('admin@example.com'));
-    const post = async () =>
-      inviteCreatedSchema.parse(
-        (await admin('POST', apiPaths.adminInvites, { full_name: 'Mere', email, role: 'editor' })).body,
-      );
+    const details = { full_name: 'Mere', email, role: 'editor' };
+    const post = async () => inviteCreatedSchema.parse((await admin('POST', apiPaths.adminInvites, details)).body);
     const first = await post();
     expect(first.mail).toBe('sent');
-    expect(invites()).toHaveLength(1);
-    expect(invites()[0]).toMatchObject({ to: email, subject: expect.stringContaining('Aroha Ngata invites you') });
-    expect(invites()[0]?.text).toContain(`https://example.com/invite#${first.token}\n`);
+    const text = expect.stringContaining(`https://example.com/invite#${first.token}\n`);
+    expect(invites()).toMatchObject([{ subject: expect.stringContaining('Aroha Ngata invites you'), text }]);
 
     failure = new Error('connect ECONNREFUSED');
     const second = await post();
@@ -221,9 +199,8 @@ describeOnEveryEngine('an invite', (database) => {
     const third = await post();
     expect(third.mail).toBe('failed');
     expect((await view(third.token)).state).toBe('open');
-    expect(await database().db.selectFrom('waiting_mails').selectAll().where('kind', '=', 'invite').execute()).toEqual(
-      [],
-    );
+    const waiting = database().db.selectFrom('waiting_mails').select('id').where('kind', '=', 'invite');
+    expect(await waiting.execute()).toEqual([]);
     failure = new Error('connect ECONNREFUSED');
     const fourth = await post();
     await admin('DELETE', `${apiPaths.adminInvites}/${fourth.invite.id}`);
