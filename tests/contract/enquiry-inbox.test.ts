@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { createEmailChannel } from '#server/outbox/delivery-channels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { auditEntrySchema } from '#shared/api/audit-contract.ts';
+import type { AuditEntry } from '#shared/api/audit-contract.ts';
 import { type Enquiry, enquiryNoteMaximum, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
-import { createEnquirySender, requestReplyAgainAndAgain } from '#tests/support/enquiry-sender.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -38,10 +38,9 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     enquirySchema.parse((await desk.admin('PUT', pathOf(enquiry), update)).body);
   const summary = async () => enquirySummarySchema.parse((await desk.admin('GET', apiPaths.adminEnquirySummary)).body);
   const history = async () =>
-    auditEntrySchema
-      .array()
-      .parse((await desk.admin('GET', `${apiPaths.adminAudit}?kind=enquiry`)).body)
-      .map(({ action }) => action);
+    Object((await desk.admin('GET', `${apiPaths.adminAudit}?kind=enquiry`)).body).map(
+      ({ action }: AuditEntry) => action,
+    );
 
   beforeAll(async () => {
     mail = await startMailServer();
@@ -95,12 +94,9 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
 
   test('keeps an enquiry in Trash for 30 days, and gives it back as it was', async () => {
     const enquiry = await change(await send(), { status: 'done' });
-    expect(await change(enquiry, { is_trashed: true })).toMatchObject({
-      status: 'done',
-      trashed_at: now.toISOString(),
-    });
-    expect(await list()).toEqual([]);
-    expect(await list('?status=done')).toEqual([]);
+    const trashed = { status: 'done', trashed_at: now.toISOString() };
+    expect(await change(enquiry, { is_trashed: true })).toMatchObject(trashed);
+    expect([await list(), await list('?status=done')]).toEqual([[], []]);
     expect(await list('?status=trashed')).toHaveLength(1);
     expect(await summary()).toMatchObject({ done: 0, trashed: 1 });
     await deleteOutdatedEnquiries(database().db, new Date(now.getTime() + 29 * day));
@@ -119,21 +115,12 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     const key = { 'idempotency-key': 'a'.repeat(32) };
     for (let request = 0; request < 2; request += 1)
       await desk.admin('POST', notes, { text: ' Rang her. 找人\n<b>Again</b> on Monday ' }, key);
-    const [note] = (await newest()).notes;
-    expect((await newest()).notes).toEqual([
-      {
-        id: note?.id,
-        kind: 'note',
-        at: now.toISOString(),
-        author: 'Aroha Ngata',
-        subject: '',
-        text: 'Rang her. 找人\n<b>Again</b> on Monday',
-        sent_at: null,
-        is_waiting: false,
-      },
-    ]);
-    for (const text of ['', ' ', 'x'.repeat(4001), '\0', 5])
-      expect((await desk.admin('POST', notes, { text })).status).toBe(422);
+    const [note, ...others] = (await newest()).notes;
+    const text = 'Rang her. 找人\n<b>Again</b> on Monday';
+    expect(note).toMatchObject({ kind: 'note', at: now.toISOString(), author: 'Aroha Ngata', subject: '', text });
+    expect(others).toEqual([]);
+    for (const wrong of ['', ' ', 'x'.repeat(4001), '\0', 5])
+      expect((await desk.admin('POST', notes, { text: wrong })).status).toBe(422);
     expect((await desk.admin('DELETE', `${notes}/${note?.id}`)).body).toMatchObject({ notes: [] });
     expect((await desk.admin('DELETE', `${notes}/${note?.id}`)).status).toBe(404);
     expect((await desk.admin('POST', `${apiPaths.adminEnquiries}/999999/notes`, { text: 'x' })).status).toBe(404);
@@ -144,11 +131,9 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     const enquiry = await send();
     for (let count = 0; count < enquiryNoteMaximum; count += 1)
       await desk.admin('POST', `${pathOf(enquiry)}/notes`, { text: `${count}` });
-    const { status, body } = await desk.admin('POST', `${pathOf(enquiry)}/notes`, { text: 'One more' });
-    expect({ status, body }).toEqual({
-      status: 409,
-      body: { detail: 'An enquiry can have at most 50 notes and replies.' },
-    });
+    const answer = await desk.admin('POST', `${pathOf(enquiry)}/notes`, { text: 'One more' });
+    const detail = 'An enquiry can have at most 50 notes and replies.';
+    expect(answer).toMatchObject({ status: 409, body: { detail } });
   });
 
   const reply = { subject: 'Your question', text: 'Kia ora Māia,\n.\nyes, it does. 王伟' };
@@ -159,14 +144,10 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     const enquiry = await send({ name: 'Māia "M" Ngata', email: 'maia@example.co.nz' });
     mail.received.length = 0;
     const { status, body } = await replyTo(enquiry, { is_done: true });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      status: 'done',
-      notes: [{ kind: 'reply', author: 'Aroha Ngata', ...reply, sent_at: now.toISOString() }],
-    });
+    const notes = [{ kind: 'reply', author: 'Aroha Ngata', ...reply, sent_at: now.toISOString() }];
+    expect([status, body]).toMatchObject([200, { status: 'done', notes }]);
     const [message] = mail.received;
-    expect(mail.received).toHaveLength(1);
-    expect(message).toMatchObject({ from: 'website@bellbird.example', to: ['maia@example.co.nz'] });
+    expect(mail.received).toMatchObject([{ from: 'website@bellbird.example', to: ['maia@example.co.nz'] }]);
     expect(message?.text).toMatch(/^Reply-To: owner@bellbird\.example\r$/m);
     expect(message?.text).toMatch(/^From: Bellbird <website@bellbird\.example>\r$/m);
     expect(message?.text).toMatch(/^Subject: Your question\r$/m);
@@ -178,10 +159,11 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
   test('sends a reply once, also if it is requested five times at once', async () => {
     const enquiry = await send();
     mail.received.length = 0;
-    const statuses = await requestReplyAgainAndAgain(desk.admin, enquiry.id);
-    expect(statuses).toContain(200);
-    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    expect(statuses.at(-1)).toBe(200);
+    const key = { 'idempotency-key': 'b'.repeat(32) };
+    const request = () => desk.admin('POST', `${pathOf(enquiry)}/replies`, reply, key);
+    for (const { status } of await Promise.all(Array.from({ length: 5 }, request)))
+      expect([200, 409]).toContain(status);
+    expect((await request()).status).toBe(200);
     expect(mail.received).toHaveLength(1);
   });
 
@@ -189,11 +171,8 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     const enquiry = await send();
     mail.received.length = 0;
     mail.refuse(1, 550);
-    const { status, body } = await replyTo(enquiry, { is_done: true });
-    expect({ status, body }).toEqual({
-      status: 503,
-      body: { detail: expect.stringMatching(/^The reply could not be sent: .*Come back later/) },
-    });
+    const detail = expect.stringMatching(/^The reply could not be sent: .*Come back later/);
+    expect(await replyTo(enquiry, { is_done: true })).toMatchObject({ status: 503, body: { detail } });
     expect(await newest()).toMatchObject({ status: 'new', notes: [] });
     expect((await replyTo(enquiry)).status).toBe(200);
   });
@@ -230,17 +209,13 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
 
   test('says that a reply needs an address of the visitor and a mail server', async () => {
     const unreachable = await send({ email: '', phone: '021 555 0199' });
-    expect((await replyTo(unreachable)).body).toEqual({
-      detail: 'This visitor left no email address. Ring them.',
-    });
+    expect((await replyTo(unreachable)).body).toEqual({ detail: 'This visitor left no email address. Ring them.' });
     const app = await buildTestApp(database(), { parts: { now: () => now } });
     const admin = sendToApp(app, await callAccounts(app).signIn('admin@example.com'));
     const answer = await admin('POST', `${pathOf(unreachable)}/replies`, reply);
     expect([answer.status, answer.body]).toEqual([409, { detail: expect.stringMatching(/can’t send email/) }]);
-    expect(enquirySummarySchema.parse((await admin('GET', apiPaths.adminEnquirySummary)).body)).toMatchObject({
-      reply_address: null,
-      is_somebody_told: false,
-    });
+    const { body } = await admin('GET', apiPaths.adminEnquirySummary);
+    expect(body).toMatchObject({ reply_address: null, is_somebody_told: false });
   });
 
   test('says whether somebody is told of new enquiries, by the last attempt', async () => {

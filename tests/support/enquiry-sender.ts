@@ -9,7 +9,7 @@ import { formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
 import type { SendToDesk } from './content-factories.ts';
 
 /** The values that a person types into the form. Tests can change single values. */
-const person = {
+export const typedEnquiry = {
   name: 'Aroha Ngata',
   email: 'aroha@example.co.nz',
   phone: '',
@@ -35,7 +35,7 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
   return {
     openForm,
     post: (changes: object = {}, from?: string, headers?: Record<string, string>) =>
-      post({ ...person, ...changes }, from, headers),
+      post({ ...typedEnquiry, ...changes }, from, headers),
   };
 }
 
@@ -69,19 +69,6 @@ export async function storeEnquiry(
     .values({ ...waiting, updated_at: at, ...message, enquiry_id: id })
     .execute();
   return id;
-}
-
-/** Requests the same reply to an enquiry five times at once, then once more. Returns the status of each response. */
-export async function requestReplyAgainAndAgain(admin: SendToDesk, enquiryId: number): Promise<number[]> {
-  const request = () =>
-    admin(
-      'POST',
-      `${apiPaths.adminEnquiries}/${enquiryId}/replies`,
-      { subject: 'Your question', text: 'Yes.' },
-      { 'idempotency-key': 'b'.repeat(32) },
-    );
-  const answers = await Promise.all(Array.from({ length: 5 }, request));
-  return [...answers, await request()].map(({ status }) => status);
 }
 
 /** Asks to erase another person's data, including an enquiry of bob@example.com. Returns the status of the response. */
