@@ -92,7 +92,7 @@ describe('no input costs more than its length', { timeout: 300_000 }, () => {
         const { url, payload } = fill(text);
         const asked = url === apiPaths.assistantAsk ? { ...JSON.parse(payload), question: 'and that?' } : undefined;
         return desk.app.inject({
-          method: method === 'PUT' ? 'PUT' : 'POST',
+          method,
           url,
           payload: asked ? JSON.stringify(asked) : payload,
           headers: { 'content-type': 'application/json' },

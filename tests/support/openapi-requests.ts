@@ -1,18 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { withoutReferences } from '#server/http/api-document.ts';
-
-/** A JSON schema in the OpenAPI document. */
-type Schema = z.core.JSONSchema.JSONSchema;
-
-const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
-const contentShape = z.record(z.string(), z.object({ schema: schemaShape }));
-const operationShape = z.object({
-  parameters: z.array(z.object({ in: z.string(), name: z.string(), schema: schemaShape })).default([]),
-  requestBody: z.object({ content: contentShape }).optional(),
-  responses: z.record(z.string(), z.object({ content: contentShape.optional() })),
-});
-const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
+import { type DescribedOperation, type Method, readDocument, type Schema, schemaShape } from './openapi-document.ts';
 
 /** One route of the OpenAPI document, with everything that is needed to build requests and check responses. */
 export interface Operation {
@@ -24,7 +12,7 @@ export interface Operation {
 
 /** A generated request. According to the OpenAPI document it is valid, or partly or entirely invalid. */
 export interface GeneratedRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload?: string;
@@ -32,16 +20,14 @@ export interface GeneratedRequest {
 
 /** Returns every route of an OpenAPI document. */
 export function readOperations(document: unknown): Operation[] {
-  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      request: requestOf(method, path, operation),
-      judge: judgeOf(operation),
-    })),
-  );
+  return readDocument(document).map((operation) => ({
+    name: `${operation.method} ${operation.path}`,
+    request: requestOf(operation),
+    judge: judgeOf(operation),
+  }));
 }
 
-function judgeOf({ responses }: z.infer<typeof operationShape>): Operation['judge'] {
+function judgeOf({ responses }: DescribedOperation): Operation['judge'] {
   const known = new Map(
     Object.entries(responses).map(([status, { content }]) => {
       const schema = content?.['application/json']?.schema;
@@ -151,12 +137,7 @@ function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: value }, { weight: 4, arbitrary: broken }, { weight: 1, arbitrary: junk });
 }
 
-function requestOf(
-  method: string,
-  path: string,
-  { parameters, requestBody }: z.infer<typeof operationShape>,
-): fc.Arbitrary<GeneratedRequest> {
-  const body = requestBody?.content['application/json']?.schema;
+function requestOf({ method, path, parameters, body }: DescribedOperation): fc.Arbitrary<GeneratedRequest> {
   const given = (place: string, requiredKeys: string[]) => {
     const named = parameters.filter((parameter) => parameter.in === place);
     const values = Object.fromEntries(named.map(({ name, schema }) => [name, nearly(allowedBy(schema)).map(asText)]));
@@ -182,14 +163,14 @@ function requestOf(
       path: given('path', pathNames),
       query: given('query', []),
       ifMatch: fc.option(match, { nil: undefined }),
-      text: method === 'get' ? fc.constant(undefined) : text,
+      text: method === 'GET' ? fc.constant(undefined) : text,
       type,
     })
     .map(({ path: places, query, ifMatch, text: payload, type: contentType }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeText(places[name] ?? ''));
       const search = Object.entries(query).map(([name, value]) => `${name}=${encodeText(value ?? '')}`);
       return {
-        method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(method.toUpperCase()),
+        method,
         url: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
         headers: {
           ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),

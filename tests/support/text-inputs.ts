@@ -1,77 +1,59 @@
-import { z } from 'zod';
-import { withoutReferences } from '#server/http/api-document.ts';
-
-/** A JSON schema in the OpenAPI document. */
-type Schema = z.core.JSONSchema.JSONSchema;
-
-const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
-const operationShape = z.object({
-  security: z.array(z.unknown()).optional(),
-  parameters: z.array(z.object({ in: z.string(), name: z.string(), schema: schemaShape.default({}) })).default([]),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaShape })) }).optional(),
-});
-const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
+import { longestAddress } from '#server/http/request-limits.ts';
+import { type Method, readDocument, type Schema, schemaShape } from './openapi-document.ts';
 
 /** A field of a request that contains text. */
 export interface TextInput {
   /** The route and the field. Example: `POST /api/auth/login username`. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   /** Returns the address of a request with this text in the field, and its body if it has one. */
   fill(text: string): { readonly url: string; readonly payload?: string };
 }
 
 /** Returns every field of the OpenAPI document's requests that contains text: in bodies, in paths and in queries. */
 export function readTextInputs(document: unknown): TextInput[] {
-  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([name, { parameters, requestBody }]) => {
-      const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(name.toUpperCase());
-      const route = path.replace(/\{\w+\}/g, '1');
-      const schema = requestBody?.content['application/json']?.schema;
-      const fields = schema ? textPaths(schema) : [];
-      return [
-        ...fields.map((at) => ({
-          name: `${method} ${path} ${at.join('.')}`,
-          method,
-          fill: (text: string) => ({ url: route, payload: JSON.stringify(withText(schema ?? {}, at, text)) }),
-        })),
-        ...parameters.map((parameter) => ({
-          name: `${method} ${path} ?${parameter.name}`,
-          method,
-          fill: (text: string) => ({
-            url:
-              parameter.in === 'path'
-                ? path.replace(`{${parameter.name}}`, encodeURIComponent(text))
-                : `${route}?${parameter.name}=${encodeURIComponent(text)}`,
-          }),
-        })),
-      ];
-    }),
-  );
+  return readDocument(document).flatMap(({ method, path, parameters, body }) => {
+    const route = path.replace(/\{\w+\}/g, '1');
+    const fields = body ? textPaths(body) : [];
+    return [
+      ...fields.map((at) => ({
+        name: `${method} ${path} ${at.join('.')}`,
+        method,
+        fill: (text: string) => ({ url: route, payload: JSON.stringify(withText(body ?? {}, at, text)) }),
+      })),
+      ...parameters.map((parameter) => ({
+        name: `${method} ${path} ?${parameter.name}`,
+        method,
+        fill: (text: string) => ({
+          url:
+            parameter.in === 'path'
+              ? path.replace(`{${parameter.name}}`, encodeURIComponent(text))
+              : `${route}?${parameter.name}=${encodeURIComponent(text)}`,
+        }),
+      })),
+    ];
+  });
 }
 
 /** A request that fills every list and every text of its body up to their limits. */
 export interface FullRequest {
   readonly name: string;
-  readonly method: string;
+  readonly method: Method;
   /** Returns the request with `part` repeated in every text, up to this share of the limits. The default is all. */
   fill(part: string, share?: number): { readonly url: string; readonly payload: string };
 }
-
-/** Length of the longest address that the server reads. */
-const longestAddress = 2048;
 
 /**
  * Returns a request for each GET operation of the OpenAPI document that anyone may call. It fills every parameter of the
  * address up to its limit, or up to its share of the longest address.
  */
 export function readFullAddresses(document: unknown): { name: string; fill(part: string): { readonly url: string } }[] {
-  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, { get }]) => {
-    if (!get || get.security?.length || get.parameters.length === 0) return [];
-    const share = Math.floor((longestAddress - 100 - path.length) / get.parameters.length);
+  return readDocument(document).flatMap(({ method, path, isOpen, parameters }) => {
+    if (method !== 'GET' || !isOpen || parameters.length === 0) return [];
+    const share = Math.floor((longestAddress - 100 - path.length) / parameters.length);
     const fill = (part: string) => {
       const address = new URL(path, 'http://localhost');
-      for (const { in: place, name, schema } of get.parameters) {
+      for (const { in: place, name, schema } of parameters) {
         const encoded = encodeURIComponent(part);
         const most = Math.max(1, Math.floor((share - name.length) / encoded.length));
         const value = String(
@@ -91,14 +73,11 @@ const unlimited = { characters: 4000, elements: 50 };
 
 /** Returns a full request for each operation of the OpenAPI document that anyone may call and that has a body. */
 export function readFullRequests(document: unknown): FullRequest[] {
-  return Object.entries(documentShape.parse(withoutReferences(document)).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { requestBody, security }]) => {
-      const schema = requestBody?.content['application/json']?.schema;
-      if (!schema || security?.length) return [];
-      const fill = (part: string, share = 1) => ({ url: path, payload: JSON.stringify(filled(schema, part, share)) });
-      return [{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), fill }];
-    }),
-  );
+  return readDocument(document).flatMap(({ method, path, isOpen, body }) => {
+    if (!body || !isOpen) return [];
+    const fill = (part: string, share = 1) => ({ url: path, payload: JSON.stringify(filled(body, part, share)) });
+    return [{ name: `${method} ${path}`, method, fill }];
+  });
 }
 
 /** Returns a value with `part` repeated in each text, up to this share of the largest size that the schema allows. */
