@@ -62,11 +62,7 @@ describeOnSqlite('a client that is generated from the OpenAPI document', (databa
   });
 
   test('compiles with the TypeScript of this project', () => {
-    const settings = {
-      extends: resolve('tsconfig.json'),
-      include: ['*.ts'],
-      exclude: [],
-    };
+    const settings = { extends: resolve('tsconfig.json'), include: ['*.ts'], exclude: [] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const compiler = resolve('node_modules/typescript/bin/tsc');
     const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { createSanitiserThread } from '#server/content/article-html.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
-import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
@@ -128,29 +128,6 @@ describeOnSqlite('wrong bodies and headers', (database) => {
   });
 });
 
-describeOnSqlite('an unexpected failure', (database) => {
-  test('is a 500 with a fixed sentence and an id, and the full set of headers', async () => {
-    const sanitiseHtml = () => {
-      throw new TypeError('secret inner words at /somewhere/file.ts:12');
-    };
-    const desk = await openDesk(database(), { sanitiseHtml });
-    const save = await desk.make.articleSave();
-    const answer = await desk.admin('POST', apiPaths.adminArticles, save);
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({
-      detail: expect.stringMatching(
-        /^Something went wrong on our side\. Please try again. If it keeps happening, quote [\w-]+\.$/,
-      ),
-    });
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'cache-control': 'no-store',
-    });
-    expect((await desk.admin('GET', apiPaths.adminArticles)).body).toEqual([]);
-  });
-});
-
 describeOnSqlite('a save whose HTML cannot be cleaned because the cleaner does not load', (database) => {
   test('answers 503 with Retry-After, is logged, and stores nothing', async () => {
     const lines: string[] = [];
@@ -165,36 +142,22 @@ describeOnSqlite('a save whose HTML cannot be cleaned because the cleaner does n
     const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
     const save = await createContentFactories(admin).articleSave();
     const answer = await admin('POST', apiPaths.adminArticles, save);
-    expect(answer).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': '60' },
-      body: { detail: 'The content cannot be checked just now. Please try again in a minute.' },
-    });
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({
-        msg: 'The content cannot be checked just now. Please try again in a minute.',
-        err: expect.objectContaining({ message: 'jsdom is missing' }),
-      }),
-    ]);
+    const msg = 'The content cannot be checked just now. Please try again in a minute.';
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60' }, body: { detail: msg } });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg, err: { message: 'jsdom is missing' } }]);
     expect((await admin('GET', apiPaths.adminArticles)).body).toEqual([]);
   });
 });
 
 describeOnSqlite('stored markup in responses of the API', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
-
   const desk = deskOfSuite(database);
 
   test('titles, summaries and names come back unchanged, in JSON that no browser runs', async () => {
     const category = await desk.make.category({ name: markup, description: markup });
     const tag = await desk.make.tag({ name: markup });
-    await desk.make.article({
-      title: markup,
-      summary: markup,
-      content: markup,
-      category_id: category.id,
-      tag_ids: [tag.id],
-    });
+    const texts = { title: markup, summary: markup, content: markup };
+    await desk.make.article({ ...texts, category_id: category.id, tag_ids: [tag.id] });
     expect([category.slug, tag.slug].join()).toMatch(/^[a-z0-9,-]+$/);
     for (const path of [apiPaths.publicArticles, apiPaths.publicCategories, apiPaths.publicTags]) {
       const answer = await desk.stranger('GET', path);

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { insightSchema } from '#shared/api/insight-contract.ts';
+import { type FigureRow, insightSchema } from '#shared/api/insight-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { createEnquirySender, visitorAgent } from '#tests/support/enquiry-sender.ts';
@@ -11,31 +11,42 @@ import { buildTestApp } from '#tests/support/test-app.ts';
 describeOnEveryEngine('insight', (database) => {
   let app: App;
   let token = '';
-  let now = new Date();
+  const today = new Date('2026-11-23T00:00:00Z');
+  let now = today;
   let make: ReturnType<typeof createContentFactories>;
   const headers = { 'user-agent': visitorAgent };
   const post = async (url: string, payload: object) =>
     (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
-  const get = (query: string, bearer = token) =>
-    app.inject({ url: `${apiPaths.adminInsight}${query}`, headers: { authorization: `Bearer ${bearer}` } });
+  const get = (query: string) =>
+    app.inject({ url: `${apiPaths.adminInsight}${query}`, headers: { authorization: `Bearer ${token}` } });
   const read = async (query = '') => insightSchema.parse((await get(query)).json());
   /** Runs a function at noon of a day, New Zealand time, and writes the counts. */
   const on = async (day: string, run: () => Promise<unknown>) => {
     now = new Date(`${day}T00:00:00Z`);
     await run();
     await app.figures.write();
+    now = today;
   };
-  const clear = () => database().db.deleteFrom('daily_sums').execute();
+  /** Opens the form, and sends it a minute later. */
+  const enquire = async (details: object, headers?: Record<string, string>) => {
+    const sender = createEnquirySender(app);
+    const form_token = await sender.openForm();
+    now = new Date(now.getTime() + 60_000);
+    expect((await sender.post({ form_token, ...details }, undefined, headers)).statusCode).toBe(201);
+    return form_token;
+  };
+  /** Returns the labels of a table’s rows, each with the figures of this period. */
+  const figuresOf = ({ rows }: { rows: readonly FigureRow[] }) =>
+    rows.map(({ label, values }) => [label, ...values.map((value) => value.now)]);
 
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { now: () => now } });
-    now = new Date('2026-11-23T00:00:00Z');
     token = await callAccounts(app).signUp('admin@example.com');
     make = createContentFactories(sendToApp(app, token));
   });
+  beforeEach(() => database().db.deleteFrom('daily_sums').execute());
 
   test('with nothing counted, every figure is zero and no day is named as the first', async () => {
-    await clear();
     const insight = await read('?days=7');
     expect(insight.counted_since).toBeNull();
     expect(insight.totals.views).toEqual({ now: [0, 0, 0, 0, 0, 0, 0], before: [0, 0, 0, 0, 0, 0, 0] });
@@ -43,7 +54,6 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('views are there by day, page, variant, referring site and campaign, beside those of the days before', async () => {
-    await clear();
     const view = { path: '/nz', locale: 'en-NZ', referrer_host: 'search.example', campaign: 'spring' };
     await on('2026-11-10', () => post(apiPaths.pageView, view));
     await on('2026-11-20', () => post(apiPaths.pageView, view));
@@ -72,19 +82,15 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('a year has the sums of its days, and those of the year before', async () => {
-    await clear();
     const days = ['2025-11-24', '2025-12-01', '2026-01-31', '2026-02-28', '2026-10-31', '2026-11-01', '2026-11-22'];
-    for (const day of days) await on(day, () => post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ' }));
-    for (const day of ['2025-11-23', '2024-11-25'])
+    for (const day of [...days, '2025-11-23', '2024-11-25'])
       await on(day, () => post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ' }));
-    now = new Date('2026-11-23T00:00:00Z');
     const { totals, tables } = await read('?days=364');
     expect(totals.views.now.reduce((sum, count) => sum + count)).toBe(7);
     expect(tables.pages.rows[0]?.values).toEqual([{ now: 7, before: 2 }]);
   });
 
   test('articles have the times they were opened, read to the end and left by their link, and keep them with a new address', async () => {
-    await clear();
     const article = await make.article({ title: 'What a missed call costs', is_published: true });
     const id = String(article.id);
     await on('2026-11-22', async () => {
@@ -93,42 +99,27 @@ describeOnEveryEngine('insight', (database) => {
       await post(apiPaths.visitStep, { step: 'article-outbound', name: id });
       await post(apiPaths.visitStep, { step: 'article-completed', name: '999999' });
     });
-    now = new Date('2026-11-23T00:00:00Z');
     const { tables, totals } = await read('?days=7');
-    expect(tables.articles.rows).toEqual([
-      {
-        name: id,
-        label: 'What a missed call costs',
-        values: [
-          { now: 1, before: 0 },
-          { now: 1, before: 0 },
-          { now: 1, before: 0 },
-        ],
-      },
-    ]);
+    const values = Array(3).fill({ now: 1, before: 0 });
+    expect(tables.articles.rows).toEqual([{ name: id, label: 'What a missed call costs', values }]);
     expect(tables.pages.rows[0]?.label).toBe('What a missed call costs, Australia');
     expect(totals.completed.now.at(-1)).toBe(1);
 
     await database().db.updateTable('articles').set({ slug: 'another-address' }).where('id', '=', article.id).execute();
     await on('2026-11-22', () => post(apiPaths.pageView, { path: '/resources/another-address', locale: 'en' }));
-    now = new Date('2026-11-23T00:00:00Z');
     const later = (await read('?days=7')).tables.articles.rows;
     expect(later.map(({ name, values }) => [name, values[0]?.now])).toEqual([[id, 2]]);
   });
 
   test('demo calls are there by agent and outcome, and questions by whether they were answered', async () => {
-    await clear();
     await on('2026-11-22', async () => {
       for (const step of ['call-started', 'call-started', 'call-confirmed', 'call-person'])
         await post(apiPaths.visitStep, { step, name: 'clinic' });
       await post(apiPaths.assistantAsk, { question: 'What does the Growth package cost?', locale: 'en-NZ' });
       await post(apiPaths.assistantAsk, { question: 'Wie hoch ist der Eiffelturm?', locale: 'en-NZ' });
     });
-    now = new Date('2026-11-23T00:00:00Z');
     const { tables } = await read('?days=7');
-    expect(tables.calls.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
-      ['Healthcare Clinics', 2, 1, 1],
-    ]);
+    expect(figuresOf(tables.calls)).toEqual([['Healthcare Clinics', 2, 1, 1]]);
     expect(tables.questions.rows.map(({ name, values }) => [name, values[0]?.now]).sort()).toEqual([
       ['answered', 1],
       ['unanswered', 1],
@@ -136,14 +127,12 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('the speed of each kind of page is there as what three of four visits kept, and no value is stored', async () => {
-    await clear();
     await on('2026-11-21', async () => {
       for (const lcp of [400, 900, 901, 5000]) await post(apiPaths.pageSpeed, { path: '/nz', lcp, inp: 60, cls: 0 });
       await post(apiPaths.pageSpeed, { path: '/au/resources/an-article', lcp: 99_999, cls: 12 });
       await post(apiPaths.pageSpeed, { path: '/made-up', lcp: 1 });
     });
     await on('2026-11-15', () => post(apiPaths.pageSpeed, { path: '/', lcp: 2100 }));
-    now = new Date('2026-11-23T00:00:00Z');
     const { tables } = await read('?days=7');
     const row = (name: string, label: string, ...values: [number, number][]) => ({
       name,
@@ -159,42 +148,23 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('enquiries are there by kind and page, with the steps that led to them, and suspected spam is not there', async () => {
-    await clear();
-    const sender = createEnquirySender(app);
+    const page = '/nz/partners';
     await on('2026-11-22', async () => {
-      const token = await sender.openForm();
-      now = new Date(now.getTime() + 60_000);
-      await post(apiPaths.pageView, { path: '/nz/partners', locale: 'en-NZ' });
-      await post(apiPaths.visitStep, { step: 'contact-opened', name: '/nz/partners' });
-      await sender.post({ form_token: token, page: '/nz/partners' });
-      await sender.post({ form_token: token, page: '/nz/partners' });
-      await sender.post({ form_token: 'none', page: '/nz/partners', message: 'Buy links' });
-      const other = await sender.openForm();
-      now = new Date(now.getTime() + 60_000);
-      await sender.post({
-        form_token: other,
-        page: 'https://elsewhere.example/',
-        kind: 'callback',
-        conversation: 'Hi',
-      });
-      const quiet = await sender.openForm();
-      now = new Date(now.getTime() + 60_000);
-      await sender.post(
-        { form_token: quiet, page: '/nz/partners', message: 'Quietly', partner: 'quiet-web' },
-        undefined,
-        {
-          'sec-gpc': '1',
-        },
-      );
+      await post(apiPaths.pageView, { path: page, locale: 'en-NZ' });
+      await post(apiPaths.visitStep, { step: 'contact-opened', name: page });
+      const form_token = await enquire({ page });
+      await enquire({ form_token, page });
+      await enquire({ form_token: 'none', page, message: 'Buy links' });
+      await enquire({ page: 'https://elsewhere.example/', kind: 'callback', conversation: 'Hi' });
+      await enquire({ page, message: 'Quietly', partner: 'quiet-web' }, { 'sec-gpc': '1' });
     });
-    now = new Date('2026-11-23T00:00:00Z');
     const { tables, totals } = await read('?days=7');
     expect(totals.enquiries.now.at(-1)).toBe(3);
-    expect(tables.enquiries.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
+    expect(figuresOf(tables.enquiries)).toEqual([
       ['Page not known', 1, 1, 0],
       ['Partners, New Zealand', 1, 0, 0],
     ]);
-    expect(tables.steps.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
+    expect(figuresOf(tables.steps)).toEqual([
       ['Page not known', 2, 0, 0],
       ['Partners, New Zealand', 1, 1, 1],
     ]);
@@ -202,25 +172,15 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('enquiries and applications are there by the partner whose link led to them', async () => {
-    await clear();
-    const sender = createEnquirySender(app);
     await on('2026-11-22', async () => {
-      const details = [
-        { partner: 'Harbour Web Ltd.' },
-        { partner: 'harbour-web-ltd', kind: 'application', clients: '3', agreed_to_terms: true },
-        { partner: 'wētā-design', kind: 'callback', conversation: 'Hi' },
-        {},
-      ];
-      for (const detail of details) {
-        const form_token = await sender.openForm();
-        now = new Date(now.getTime() + 60_000);
-        expect((await sender.post({ form_token, page: '/nz', ...detail })).statusCode).toBe(201);
-      }
+      await enquire({ partner: 'Harbour Web Ltd.' });
+      await enquire({ partner: 'harbour-web-ltd', kind: 'application', clients: '3', agreed_to_terms: true });
+      await enquire({ partner: 'wētā-design', kind: 'callback', conversation: 'Hi' });
+      await enquire({});
     });
-    now = new Date('2026-11-23T00:00:00Z');
     const { tables, totals } = await read('?days=7');
     expect(totals.enquiries.now.at(-1)).toBe(4);
-    expect(tables.partners.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
+    expect(figuresOf(tables.partners)).toEqual([
       ['harbour-web-ltd', 1, 1],
       ['wētā-design', 1, 0],
     ]);
@@ -245,11 +205,8 @@ describeOnEveryEngine('insight', (database) => {
   );
 
   test('a table comes as CSV, in which a hostile name is no formula', async () => {
-    await clear();
-    await on('2026-11-22', () =>
-      post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ', campaign: '-2+3', referrer_host: '' }),
-    );
-    now = new Date('2026-11-23T00:00:00Z');
+    const view = { path: '/nz', locale: 'en-NZ', campaign: '-2+3', referrer_host: '' };
+    await on('2026-11-22', () => post(apiPaths.pageView, view));
     const answer = await get('/export?table=campaigns&days=7');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body).toBe(
@@ -261,13 +218,11 @@ describeOnEveryEngine('insight', (database) => {
   });
 
   test('counts that could not be written are written later', async () => {
-    await clear();
     await database().db.schema.alterTable('daily_sums').renameTo('daily_sums_away').execute();
     await on('2026-11-22', () => post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ' }));
     await database().db.schema.alterTable('daily_sums_away').renameTo('daily_sums').execute();
     expect(await database().db.selectFrom('daily_sums').selectAll().execute()).toEqual([]);
     await app.figures.write();
-    now = new Date('2026-11-23T00:00:00Z');
     expect((await read('?days=7')).tables.pages.rows[0]?.values).toEqual([{ now: 1, before: 0 }]);
   });
 });

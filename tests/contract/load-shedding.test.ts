@@ -16,15 +16,11 @@ const visitors = 400;
  */
 async function crowdPages(database: TestDatabase, breakApp: (app: App) => void = () => {}) {
   const held = Promise.withResolvers<void>();
-  const app = await buildTestApp(database, {
-    environment: { PAGE_CACHE: 'off' },
-    parts: {
-      renderPage: async () => {
-        await held.promise;
-        return new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } });
-      },
-    },
-  });
+  const renderPage = async () => {
+    await held.promise;
+    return new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } });
+  };
+  const app = await buildTestApp(database, { environment: { PAGE_CACHE: 'off' }, parts: { renderPage } });
   breakApp(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const responses = await Promise.all([
