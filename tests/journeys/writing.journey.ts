@@ -224,7 +224,7 @@ test('an emptied document is saved as null, and the counted reading time is offe
   await expect(dialog.getByLabel('Read Time (minutes)')).toHaveValue('5');
   await dialog.getByRole('button', { name: 'Use the counted time: 3 minutes' }).click();
   await expect(dialog.getByLabel('Read Time (minutes)')).toHaveValue('3');
-  await dialog.getByText('Outline (1)').click();
+  await dialog.getByText('Outline 1').click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(content).toBeFocused();
   await page.keyboard.press('Control+a');

@@ -34,6 +34,7 @@ export function PasskeysPanel() {
   return (
     <ListPanel
       title="Passkeys"
+      isPart
       things="passkeys"
       query={query}
       action={
@@ -77,9 +78,9 @@ export function PasskeysPanel() {
     >
       {data && data.total > 0 && (
         <section aria-labelledby="recovery-codes-heading" className="mt-8">
-          <h3 id="recovery-codes-heading" className="mb-2 text-lg">
+          <h4 id="recovery-codes-heading" className="mb-2 text-lg">
             Recovery codes
-          </h3>
+          </h4>
           <p className="mb-4 max-w-[70ch] text-muted">
             {recoveryText(data.recovery_codes_left)} Each signs you in once when you don’t have a passkey with you.
           </p>

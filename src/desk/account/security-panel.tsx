@@ -4,6 +4,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { ListPanel } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
+import { PageHeader } from '#desk/ui/page-header.tsx';
 import { ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
@@ -16,10 +17,13 @@ import { useLogout } from './sign-in-requests.ts';
 /** The page of the own account: the passkeys and the sessions. */
 export function SecurityPanel() {
   return (
-    <div className="grid gap-10">
-      <PasskeysPanel />
-      <SessionsPanel />
-    </div>
+    <section aria-labelledby="security-heading">
+      <PageHeader id="security-heading" title="Security" />
+      <div className="grid gap-10">
+        <PasskeysPanel />
+        <SessionsPanel />
+      </div>
+    </section>
   );
 }
 
@@ -44,6 +48,7 @@ function SessionsPanel() {
   return (
     <ListPanel
       title="Your sessions"
+      isPart
       things="sessions"
       query={query}
       action={

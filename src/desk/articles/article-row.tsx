@@ -78,7 +78,7 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
-          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted [button~&]:hidden">
+          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted max-sm:hidden [button~&]:hidden">
             {article.summary}
           </p>
         </div>
@@ -99,7 +99,7 @@ export const ArticleRow = memo(function ArticleRow({
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
-          <p className="min-h-5 text-muted">
+          <p className="min-h-5 text-muted max-sm:basis-full">
             <DayNote article={article} schedule={schedule} />
           </p>
         </div>

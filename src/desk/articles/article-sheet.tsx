@@ -20,6 +20,7 @@ import { SheetFrame, useFirstClick } from '#desk/ui/dialog-frame.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { OfflineNotice } from '#desk/ui/notice.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
+import { Count } from '#desk/ui/state-badge.tsx';
 
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
@@ -206,7 +207,10 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
           <div className="-mx-3 flex overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:order-1 max-sm:basis-[calc(100%+1.5rem)] max-sm:-space-x-2 sm:mr-2">
             {record && (
               <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
-                {openComments > 0 ? `Comments (${openComments})` : 'Comments'}
+                <span>
+                  Comments
+                  <Count of={openComments || undefined} />
+                </span>
               </ActionButton>
             )}
             {record && onRestored && (
@@ -214,7 +218,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Versions
               </ActionButton>
             )}
-            <span className={isPreviewed ? 'contents 2xl:hidden' : 'contents lg:hidden'}>
+            <span className={isPreviewed ? '2xl:hidden' : 'lg:hidden'}>
               <ActionButton
                 look="quiet"
                 onPress={() => {

@@ -5,6 +5,7 @@ import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { ContentPictures } from '#desk/pictures/content-pictures.tsx';
 import type { UploadedPictures } from '#desk/pictures/use-picture-source.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
+import { Count } from '#desk/ui/state-badge.tsx';
 import { formatReadTime, readingMinutes } from '#shared/rules/article-presentation.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import type { Picture } from './article-schema.ts';
@@ -240,7 +241,8 @@ export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFact
       {outline.length > 0 && (
         <details className="relative">
           <summary className="flex min-h-target cursor-pointer items-center font-semibold text-bush">
-            {`Outline (${outline.length})`}
+            Outline
+            <Count of={outline.length} />
           </summary>
           <ol className="absolute top-full left-0 max-h-80 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-field border border-control-line bg-surface p-1 shadow-raised">
             {outline.map(({ at, level, text }) => (

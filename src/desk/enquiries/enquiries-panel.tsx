@@ -10,6 +10,7 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { focusNeighbour, openMark } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { pageSize, queryText } from '#desk/ui/list-range.ts';
+import { PageNotice } from '#desk/ui/notice.tsx';
 import { deleteAction, ListRow } from '#desk/ui/record-list.tsx';
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
@@ -23,7 +24,7 @@ import {
 } from '#shared/rules/business-constants.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { countOf } from '#shared/rules/numbers.ts';
-import { EnquiryDialog } from './enquiry-dialog.tsx';
+import { EmailLink, EnquiryDialog, PhoneLink } from './enquiry-dialog.tsx';
 import { channelNames, kindNames } from './enquiry-labels.ts';
 import { enquiryFilterOf, enquiryPath, listEnquiries, useEnquirySummary } from './enquiry-requests.ts';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
@@ -173,25 +174,20 @@ function NobodyIsTold() {
   const isBroken = summary.channels.length > 0;
   return (
     <div role="alert">
-      <details className="mb-3 rounded-field border border-wattle bg-surface px-3 sm:mb-4">
-        <summary className="min-h-target cursor-pointer content-center font-semibold">
-          Nobody is told about new enquiries.
-        </summary>
-        <p className="pb-2">
-          {isBroken && 'The last message could not be sent. '}
-          {isBroken
-            ? 'Look here every day until it works.'
-            : 'Look here every day, or ask whoever hosts this site to set up email.'}
-          {role === 'admin' && (
-            <>
-              {' '}
-              <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
-                Settings
-              </PlaceLink>
-            </>
-          )}
-        </p>
-      </details>
+      <PageNotice severity="warning">
+        <span className="font-semibold">Nobody is told about new enquiries.</span>{' '}
+        {isBroken
+          ? 'The last message could not be sent. Look here every day until it works.'
+          : 'Look here every day, or ask whoever hosts this site to set up email.'}
+        {role === 'admin' && (
+          <>
+            {' '}
+            <PlaceLink place="settings" className="inline-flex min-h-6 items-center font-semibold underline">
+              Settings
+            </PlaceLink>
+          </>
+        )}
+      </PageNotice>
     </div>
   );
 }
@@ -248,9 +244,6 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
   const isDone = status === 'done';
   const next = status === 'new' ? 'done' : 'new';
   const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
-  const contact = [email, phone, localeFacts(locale).region, partner && `Partner link: ${partner}`]
-    .filter(Boolean)
-    .join(' · ');
   const words =
     message || conversation || (clients === null ? '' : countOf(clients, 'client a year', 'clients a year'));
   const take = owner ? 'Give back' : 'Take it on';
@@ -291,7 +284,7 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
           </time>
           <span className={kind === 'contact' ? 'text-muted' : 'font-semibold'}>{kindNames[kind]}</span>
           {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
-          {isDone && <span className="text-muted">Done</span>}
+          {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
           {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}
           {owner && <span>{owner.id === account.id ? 'Yours' : owner.name}</span>}
           {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
@@ -303,7 +296,12 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       actions={trashed_at === null ? usualActions : trashActions}
     >
       <p className="mt-0.5 line-clamp-2 break-words md:line-clamp-1">{words}</p>
-      <p className="break-words text-muted">{contact}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-muted [overflow-wrap:anywhere]">
+        {email && <EmailLink email={email} />}
+        {phone && <PhoneLink phone={phone} />}
+        <span>{localeFacts(locale).region}</span>
+        {partner && <span>Partner link: {partner}</span>}
+      </p>
     </ListRow>
   );
 }

@@ -21,7 +21,23 @@ interface EnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
+const linkClasses = 'inline-flex min-h-6 items-center break-all font-semibold text-bush underline';
+
+export function EmailLink({ email }: { readonly email: string }) {
+  return (
+    <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>
+      {email}
+    </a>
+  );
+}
+
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a className={linkClasses} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {phone}
+    </a>
+  );
+}
 
 /**
  * The dialog that shows a complete enquiry, with its notes and a reply. The keys J and K open the next and the previous
@@ -48,16 +64,12 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           </Fact>
           {email && (
             <Fact name="Email">
-              <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>
-                {email}
-              </a>
+              <EmailLink email={email} />
             </Fact>
           )}
           {phone && (
             <Fact name="Phone">
-              <a className={linkClasses} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                {phone}
-              </a>
+              <PhoneLink phone={phone} />
             </Fact>
           )}
           {business && <Fact name={kind === 'application' ? 'Agency' : 'Business'}>{business}</Fact>}

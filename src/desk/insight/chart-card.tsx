@@ -30,17 +30,20 @@ export function ChartCard({ insight, days, name }: ChartCardProps) {
   const step = stepOf(insight.totals[name].now.length);
   const title = `${totalWords[name].name}, by ${step === 7 ? 'week' : 'day'}`;
   const sentence = chartSentence(points, name, step);
+  const isEmpty = points.every(({ now, before }) => now + before === 0);
   return (
     <FigureCard
       title={title}
       sentence={sentence}
       actions={
-        <ActionButton look="quiet" onPress={() => setIsTable(!isTable)}>
-          {isTable ? 'As a chart' : 'As a table'}
-        </ActionButton>
+        !isEmpty && (
+          <ActionButton look="quiet" onPress={() => setIsTable(!isTable)}>
+            {isTable ? 'As a chart' : 'As a table'}
+          </ActionButton>
+        )
       }
     >
-      {isTable ? (
+      {isEmpty ? null : isTable ? (
         <PointTable points={points} title={title} days={days} />
       ) : (
         <>
@@ -119,6 +122,7 @@ function DayChart({ points, label }: DayChartProps) {
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: 'var(--line)' }}
+            interval="equidistantPreserveStart"
             minTickGap={28}
           />
           <YAxis

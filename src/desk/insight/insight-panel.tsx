@@ -174,12 +174,14 @@ const exportedTables = [
 const periodOptions = periodLengths.map((length) => ({ id: length, name: periodWords[length].button }));
 
 function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
-  const [total, setTotal] = useState<TotalName>('views');
+  const [chosen, setChosen] = useState<TotalName>();
+  const counted = totalNames.find((name) => sumOf(insight, name).now > 0);
+  const total = chosen ?? counted ?? 'views';
   const { tables } = insight;
   const uncounted = shownTables.filter((name) => tables[name].rows.length === 0);
   return (
     <div className="grid gap-4">
-      <TotalsSwitch insight={insight} days={days} value={total} onChange={setTotal} />
+      <TotalsSwitch insight={insight} days={days} value={total} onChange={setChosen} />
       {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
       <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
         {shownTables.slice(0, 3).map((name) => (

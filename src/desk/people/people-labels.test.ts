@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Invite } from '#shared/api/people-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { groupName, linkText, presenceText } from './people-labels.ts';
+import { linkText, presenceText } from './people-labels.ts';
 
 const at = '2026-11-21T00:00:00.000Z';
 
@@ -23,9 +23,4 @@ test.each([
   const invite = { email: 'mere@example.com', expires_at: at } as Invite;
   expect(linkText({ mail, invite })).toContain(text);
   expect(linkText({ mail, invite })).toContain(`It works once, until ${formatMoment(at, 'short')}.`);
-});
-
-test('names a group of people with their number, once it is known', () => {
-  expect(groupName('members', undefined)).toBe('Members');
-  expect(groupName('members', 1234)).toBe('Members (1,234)');
 });

@@ -1,7 +1,7 @@
 import { siteMoment } from '#desk/ui/site-clock.ts';
 import type { Role } from '#shared/api/account-contract.ts';
 import type { InviteCreated, PeopleGroup, Person } from '#shared/api/people-contract.ts';
-import { countOf, formatCount } from '#shared/rules/numbers.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
@@ -18,12 +18,7 @@ export const roleTexts: Readonly<Record<Role, string>> = {
   member: 'Members have an account, but no access to the desk.',
 };
 
-const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
-
-/** Returns the name of a group of people, with their number if `count` is known. Example: "Members (12)". */
-export function groupName(group: PeopleGroup, count: number | undefined): string {
-  return count === undefined ? groupNames[group] : `${groupNames[group]} (${formatCount(count)})`;
-}
+export const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
 
 /** Returns when a person was last seen, and in how many browsers they are signed in. */
 export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {

@@ -15,7 +15,7 @@ import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type PeopleGroup, type Person, peopleGroups, personSchema } from '#shared/api/people-contract.ts';
 import { InviteDialog, InviteList } from './invites.tsx';
-import { groupName, presenceText, roleNames } from './people-labels.ts';
+import { groupNames, presenceText, roleNames } from './people-labels.ts';
 import { type PersonAction, PersonDialog } from './person-dialogs.tsx';
 
 /** Returns the group of people at a desk address. The default is the group of people who may use the desk. */
@@ -41,7 +41,7 @@ export function PeoplePanel() {
   const query = useListPage(listPeople);
   const group = groupOf(address);
   const counts = useQueries({ queries: peopleGroups.map((id) => countPeople(api, id, address.q)) });
-  const groups = peopleGroups.map((id, index) => ({ id, name: groupName(id, counts[index]?.data?.total) }));
+  const groups = peopleGroups.map((id, index) => ({ id, name: groupNames[id], count: counts[index]?.data?.total }));
   const close = () => {
     setOpened(undefined);
     setIsInviting(false);
@@ -100,15 +100,14 @@ function PersonRow({ person, onAction }: PersonRowProps) {
   const isYou = useOwnAccount().id === id;
   return (
     <ListRow
+      className="md:grid-cols-[minmax(0,1fr)_8rem_auto]"
       title={
-        <>
-          <span className="min-w-0">
-            {full_name}
-            {isYou && <span className="font-normal text-muted"> (you)</span>}
-          </span>
-          <StateBadge look="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />
-        </>
+        <span className="min-w-0">
+          {full_name}
+          {isYou && <span className="font-normal text-muted"> (you)</span>}
+        </span>
       }
+      columns={<StateBadge look="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />}
       actions={[
         !is_email_confirmed && {
           text: 'Confirm',

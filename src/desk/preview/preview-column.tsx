@@ -80,38 +80,38 @@ export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnPr
       aria-label="Preview"
       className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
     >
-      <div className="flex flex-wrap justify-between">
+      <div className="flex flex-wrap gap-2">
         <OptionBar
-          look="quiet"
+          look="field"
           label="Window"
           options={windows}
           value={window}
           onChange={(id) => choose({ window: id })}
         />
-        <OptionBar look="quiet" label="Show" options={kinds} value={shows} onChange={chooseKind} />
+        <OptionBar look="field" label="Show" options={kinds} value={shows} onChange={chooseKind} />
         <OptionBar
-          look="quiet"
+          look="field"
           label="Country"
           options={variants}
           value={locale}
           onChange={(id) => choose({ locale: id })}
         />
         <OptionBar
-          look="quiet"
+          look="field"
           label="Colours"
           options={schemes}
           value={scheme}
           onChange={(id) => choose({ scheme: id })}
         />
+        <p className="flex min-w-0 flex-1 basis-80 items-center justify-between gap-x-2 text-muted text-sm">
+          Articles are the same in every country.
+          <span className="-mr-3 shrink-0">
+            <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
+              {articleId === null ? 'Save it to share a preview' : 'Share preview'}
+            </ActionButton>
+          </span>
+        </p>
       </div>
-      <p className="flex items-center justify-between gap-x-4 text-muted text-sm">
-        Articles are the same in every country.
-        <span className="-my-2 -mr-3 shrink-0">
-          <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
-            {articleId === null ? 'Save it to share a preview' : 'Share preview'}
-          </ActionButton>
-        </span>
-      </p>
       <div role="status" className="empty:hidden">
         {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
       </div>

@@ -7,7 +7,7 @@ import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { Card } from '#desk/ui/card.tsx';
 import { useDeskPlace } from '#desk/ui/desk-place.tsx';
-import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
+import { FailureNotice, LoadFailure, PageNotice } from '#desk/ui/notice.tsx';
 import { PageHeader } from '#desk/ui/page-header.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type EnquiryChannel, testMessageResultSchema } from '#shared/api/enquiry-contract.ts';
@@ -63,6 +63,7 @@ export function SettingsPanel() {
   const { api } = useDesk();
   const place = useDeskPlace() === 'prices' ? 'prices' : 'settings';
   const { title, names } = pages[place];
+  const isHere = (name: OwnerSettingName) => names.some((own) => own === name);
   const query = useQuery(apiQuery(api, settingsKey, ownerSettingSchema.array(), apiPaths.adminSettings));
   const [changed, setChanged] = useState<readonly OwnerSettingName[]>([]);
   const settings = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function SettingsPanel() {
         title={title}
         lead="What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing."
       />
-      {query.data && <MissingFacts settings={query.data} />}
+      {query.data && <MissingFacts settings={query.data.filter(({ name }) => isHere(name))} />}
       {query.isError && <LoadFailure text="The settings could not be loaded." query={query} />}
       {query.isPending && (
         <div role="status" aria-label="Loading settings" className="grid animate-breathe gap-4">
@@ -92,7 +93,13 @@ export function SettingsPanel() {
       <div ref={settings} className="grid gap-4">
         {names.map((name) => {
           const setting = query.data?.find((other) => other.name === name);
-          return setting && <div key={name}>{cards[name]({ setting, onChanged })}</div>;
+          return (
+            setting && (
+              <div key={name} id={name} className="scroll-mt-4">
+                {cards[name]({ setting, onChanged })}
+              </div>
+            )
+          );
         })}
       </div>
       {query.data && (
@@ -101,7 +108,9 @@ export function SettingsPanel() {
             Save
           </ActionButton>
           <p role="status" className="text-muted">
-            {changed.length > 0 && `${countOf(changed.length, 'setting is', 'settings are')} not saved yet.`}
+            {changed.length > 0
+              ? `${countOf(changed.length, 'setting is', 'settings are')} not saved yet.`
+              : 'All of this is saved.'}
           </p>
         </div>
       )}
@@ -115,15 +124,21 @@ export function SettingsPanel() {
   );
 }
 
-/** Names the facts that visitors look for and that are not set. */
+/** Names the facts that visitors look for and that are not set, with links to their fields. */
 function MissingFacts({ settings }: { readonly settings: readonly OwnerSetting[] }) {
   const missing = settings.filter(({ value }) => value === null || (Array.isArray(value) && value.length === 0));
   if (missing.length === 0) return null;
-  const names = missing.map(({ name }) => ownerSettingTitles[name]).join(', ');
   return (
-    <p role="note" className="mb-4 rounded-field border border-line bg-surface px-4 py-2.5">
-      The site does not say these yet, so visitors have to ask: <strong>{names}</strong>.
-    </p>
+    <div role="note">
+      <PageNotice severity="info">
+        The site does not say these yet, so visitors have to ask:
+        {missing.map(({ name }) => (
+          <a key={name} href={`#${name}`} className="ml-3 inline-flex min-h-6 items-center font-semibold underline">
+            {ownerSettingTitles[name]}
+          </a>
+        ))}
+      </PageNotice>
+    </div>
   );
 }
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Info, TriangleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { CloseButton } from '#desk/ui/button.tsx';
+import { noticeFrame, type Severity, SeverityIcon } from '#desk/ui/notice.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Notice, noticeSchema } from '#shared/api/notice-contract.ts';
 
 /** Interval at which the notices are fetched again, in milliseconds. */
 const refreshInterval = 5 * 60_000;
+
+/** Code of the notices about what others did. */
+const actsCode = 'told_acts';
 
 /** Key in local storage for the notices that the person has dismissed in this browser. */
 const dismissedKey = 'desk-dismissed-notices';
@@ -30,9 +34,7 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const notices = data.filter(
-    (notice) => !dismissed.includes(keyOf(notice)) && (hasActs || notice.code !== 'told_acts'),
-  );
+  const notices = data.filter((notice) => !dismissed.includes(keyOf(notice)) && (hasActs || notice.code !== actsCode));
   const [first] = notices;
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
           onPress={() => setIsOpen(!isOpen)}
           className="flex min-h-target w-full cursor-pointer items-center gap-2 rounded-field text-left sm:hidden"
         >
-          <SeverityIcon severity={first.severity} />
+          <SeverityIcon severity={severityOf(first)} />
           <span className="min-w-0 flex-1 truncate">
             {notices.length > 1 && `${notices.length} notices: `}
             {first.text}
@@ -75,10 +77,7 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
         </Button>
       )}
       {first && (
-        <ul
-          id={listId}
-          className={`mb-3 divide-y divide-line rounded-field border border-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
-        >
+        <ul id={listId} className={`${noticeFrame} divide-y divide-line ${isOpen ? '' : 'max-sm:hidden'}`}>
           {notices.map((notice) => (
             <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
           ))}
@@ -88,12 +87,17 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
   );
 }
 
+/** What somebody of the team did is news. It is only a warning if the person did not expect it. */
+function severityOf({ code, severity }: Notice): Severity {
+  return code === actsCode ? 'info' : severity;
+}
+
 function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
   const textId = useId();
   return (
     <li className="flex items-start gap-2 pl-3 text-sm">
       <span className="mt-2">
-        <SeverityIcon severity={notice.severity} />
+        <SeverityIcon severity={severityOf(notice)} />
       </span>
       <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2">
         {notice.text}
@@ -102,14 +106,6 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
         <CloseButton aria-label="Dismiss" aria-describedby={textId} onPress={onDismiss} />
       </span>
     </li>
-  );
-}
-
-function SeverityIcon({ severity }: Pick<Notice, 'severity'>) {
-  return severity === 'error' ? (
-    <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata" strokeWidth={1.75} />
-  ) : (
-    <Info aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from './page-header.tsx';
 import { countPages } from './pager.tsx';
 import { EmptyState, type EmptyStateProps, RecordList, type RowGroups } from './record-list.tsx';
 import { ListSearch } from './search-box.tsx';
+import { Count } from './state-badge.tsx';
 
 /** What a list says when a search or a filter leaves nothing of it. */
 interface NothingFound {
@@ -23,6 +24,8 @@ interface NothingFound {
 
 interface ListPanelProps<Item> {
   readonly title: string;
+  /** Whether the list is a part of a page that has a head of its own. */
+  readonly isPart?: boolean;
   /** Accessible name of the list. By default, the title. */
   readonly label?: string;
   readonly things: string;
@@ -87,7 +90,17 @@ type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> &
 };
 
 /** The head of a list. A phone shows its filters, and in most lists its search, only after a press on a button. */
-function ListHeader({ headingId, title, search, filters, keepsSearch = false, action, lead, status }: ListHeaderProps) {
+function ListHeader({
+  headingId,
+  title,
+  isPart,
+  search,
+  filters,
+  keepsSearch = false,
+  action,
+  lead,
+  status,
+}: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
@@ -100,13 +113,14 @@ function ListHeader({ headingId, title, search, filters, keepsSearch = false, ac
       onPress={() => setIsOpen(!isOpen)}
       className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold lg:hidden"
     >
-      {narrowed > 0 ? `${name} (${narrowed})` : name}
+      {name}
+      <Count of={narrowed || undefined} />
     </NativeButton>
   );
   const shown = isOpen ? 'contents' : 'contents max-lg:hidden';
   const wide = keepsSearch ? '' : 'lg:order-none lg:w-auto';
   return (
-    <PageHeader id={headingId} title={title} status={status} action={action} lead={lead}>
+    <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
       {!keepsSearch && fold}
       <div
         id={keepsSearch ? undefined : toolsId}

@@ -1,4 +1,4 @@
-import { TriangleAlert, WifiOff } from 'lucide-react';
+import { Info, TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ActionButton } from './button.tsx';
 
@@ -28,6 +28,32 @@ export function LoadFailure({ text, query: { isFetching, refetch } }: LoadFailur
         {isFetching ? 'Trying…' : 'Try Again'}
       </ActionButton>
     </FailureNotice>
+  );
+}
+
+const severities = {
+  error: { Icon: TriangleAlert, look: 'text-rata' },
+  warning: { Icon: TriangleAlert, look: 'text-caution' },
+  info: { Icon: Info, look: 'text-bush' },
+} as const;
+
+export type Severity = keyof typeof severities;
+
+export function SeverityIcon({ severity }: { readonly severity: Severity }) {
+  const { Icon, look } = severities[severity];
+  return <Icon aria-hidden className={`size-5 shrink-0 ${look}`} strokeWidth={1.75} />;
+}
+
+/** The frame of one or more notices at the top of a page. */
+export const noticeFrame = 'mb-3 rounded-field border border-line bg-surface';
+
+/** A notice at the top of a page: how serious it is, what is so, and what to do about it. */
+export function PageNotice({ severity, children }: { readonly severity: Severity; readonly children: ReactNode }) {
+  return (
+    <div className={`${noticeFrame} flex items-start gap-2 p-2 pl-3 text-sm`}>
+      <SeverityIcon severity={severity} />
+      <p className="min-w-0 flex-1 text-pretty break-words">{children}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components';
+import { Count } from './state-badge.tsx';
 
-/** `page` changes what the whole page shows, `field` what one field shows. `quiet` has no frame. */
+/** `page` changes what the whole page shows, `field` what one field shows. */
 const looks = {
   page: {
     bar: 'max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full',
@@ -11,16 +12,19 @@ const looks = {
     bar: 'shrink-0 overflow-clip rounded-field border border-control-line bg-surface',
     option: '-my-px px-2.5 font-semibold text-sm data-[selected]:bg-fern',
   },
-  quiet: {
-    bar: 'shrink-0',
-    option: 'rounded-field px-2 text-sm data-[selected]:bg-fern data-[selected]:font-semibold',
-  },
 } as const;
+
+interface Option<Id> {
+  readonly id: Id;
+  readonly name: string;
+  readonly longName?: string;
+  readonly count?: number | undefined;
+}
 
 interface OptionBarProps<Id extends string | number> {
   readonly label: string;
   readonly look?: keyof typeof looks;
-  readonly options: readonly { readonly id: Id; readonly name: string; readonly longName?: string }[];
+  readonly options: readonly Option<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
@@ -39,7 +43,7 @@ export function OptionBar<Id extends string | number>(props: OptionBarProps<Id>)
       }}
       className={`flex ${looks[look].bar}`}
     >
-      {options.map(({ id, name, longName }) => (
+      {options.map(({ id, name, longName, count }) => (
         <Radio
           key={id}
           value={String(id)}
@@ -47,6 +51,7 @@ export function OptionBar<Id extends string | number>(props: OptionBarProps<Id>)
           className={`flex min-h-target cursor-pointer items-center outline-offset-[-4px] data-[focus-visible]:outline-2 ${looks[look].option}`}
         >
           {name}
+          <Count of={count} />
         </Radio>
       ))}
     </RadioGroup>

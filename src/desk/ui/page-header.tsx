@@ -4,6 +4,8 @@ interface PageHeaderProps {
   /** The id by which the section of the page names its heading. */
   readonly id: string;
   readonly title: string;
+  /** Whether it is the head of a part of a page, below the head of the page. */
+  readonly isPart?: boolean | undefined;
   /** What is said beside the title or, on a phone, below what narrows the page down. */
   readonly status?: ReactNode;
   /** What narrows down or switches what the page shows. */
@@ -15,16 +17,18 @@ interface PageHeaderProps {
 }
 
 /** The head of every page of the desk: its title, what it shows, and its main button. */
-export function PageHeader({ id, title, status, children, action, lead }: PageHeaderProps) {
+export function PageHeader({ id, title, isPart, status, children, action, lead }: PageHeaderProps) {
+  const Heading = isPart ? 'h3' : 'h2';
+  const size = isPart ? 'text-lg sm:text-xl' : 'text-[1.1875rem] sm:text-3xl';
   return (
     <>
       <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
-        <h2
+        <Heading
           id={id}
-          className={`mr-auto grow text-xl leading-tight max-sm:basis-0 sm:py-0.5 sm:text-3xl ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
+          className={`mr-auto grow leading-tight max-sm:basis-0 sm:py-0.5 ${size} ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
         >
           {title}
-        </h2>
+        </Heading>
         {status && (
           <div className="flex items-center gap-x-2 max-lg:order-4 max-lg:-my-1 max-lg:w-full max-lg:empty:hidden lg:flex-1 lg:flex-wrap">
             {status}

@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/rules/numbers.ts';
+
 const looks = {
   live: 'rounded-md bg-fern px-1.5 text-bush',
   attention: 'rounded-md bg-wattle px-1.5 text-on-wattle',
@@ -26,4 +28,10 @@ export function StateBadge({ look, isOn, on, off, isWeighty = false }: StateBadg
       {isOn ? on : off}
     </span>
   );
+}
+
+/** The number of things behind a label, once it is known. */
+export function Count({ of: count }: { readonly of: number | undefined }) {
+  if (count === undefined) return null;
+  return <span className="ml-2 font-normal text-muted">{formatCount(count)}</span>;
 }
