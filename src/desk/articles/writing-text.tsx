@@ -9,14 +9,14 @@ import type { ArticleControl } from './article-form.ts';
  */
 const looks = {
   title:
-    '-mx-2 rounded-field border border-transparent px-2 py-1 font-bold font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight',
-  summary: 'border-line border-l-3 py-1 pl-4 text-lg text-muted leading-relaxed',
-  content: 'rounded-field border border-control-line bg-surface px-3 py-2 min-h-[50vh]',
-  address: 'rounded-field border border-control-line bg-surface px-3 py-2 min-h-target',
+    '-mx-2 w-[calc(100%+1rem)] rounded-field border border-transparent px-2 py-1 font-bold font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight',
+  summary: 'w-full border-line border-l-3 py-1 pl-4 text-lg text-muted leading-relaxed',
+  content: 'w-full rounded-field border border-control-line bg-surface px-3 py-2 min-h-[50vh]',
+  address: 'w-full rounded-field border border-control-line bg-surface px-3 py-2 min-h-target',
 } as const;
 
 export function writingTextClasses(look: keyof typeof looks): string {
-  return `field-sizing-content mt-1 block w-full resize-none text-ink ${looks[look]}`;
+  return `field-sizing-content mt-1 block resize-none text-ink ${looks[look]}`;
 }
 
 type TextName = { [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never }[keyof ArticleForm];
