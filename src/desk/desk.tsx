@@ -89,7 +89,7 @@ export function Desk() {
       <DeskHeader isSigningOut={isLoggingOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
       <DeskNav onShortcuts={() => setDialog('shortcuts')} />
       <main className="min-w-0 border-line bg-paper px-4 pt-2 pb-24 sm:pt-4 sm:pr-15 sm:pl-6 lg:border-l min-[90rem]:pr-26">
-        <div className="max-w-[84rem]">
+        <div className="max-w-[100rem]">
           <OfflineNotice />
           {role === 'admin' && <ServerNotices hasActs={place === 'content' || place === 'people'} />}
           <RelatedPlaces />

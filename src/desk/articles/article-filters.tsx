@@ -51,7 +51,9 @@ export function ArticleFilters() {
       />
       <AddressMenu label="State" options={states} part="status" value={status} />
       <MoreFilters />
-      <AddressMenu label="Order" options={orders} part="sort" value={sort} />
+      <div className="flex min-w-0 grow sm:grow-0 lg:ml-auto">
+        <AddressMenu label="Order" options={orders} part="sort" value={sort} />
+      </div>
     </>
   );
 }

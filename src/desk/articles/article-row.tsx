@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Check, Copy, ExternalLink } from 'lucide-react';
+import { Check, Clock, Copy, ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { schedulesOf } from '#desk/articles/schedule-requests.ts';
@@ -60,11 +60,11 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11.75rem_5.75rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11rem_5.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
-      <div className="min-w-0 max-xl:col-span-2">
-        <h3 dir="auto" className="text-[1.0625rem] leading-5.5">
+      <div className="min-w-0 max-sm:col-span-2">
+        <h3 dir="auto" className="text-base leading-5.5">
           <a
             href={href}
             onClick={onPlainClick(() => onEdit(article))}
@@ -78,14 +78,14 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
-          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted max-sm:hidden [button~&]:hidden">
+          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted [button~&]:hidden">
             {article.summary}
           </p>
         </div>
       </div>
       {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
-      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-start-2 max-sm:col-[2/-1] xl:contents">
-        <p className="flex min-w-0 gap-x-2 text-muted max-xl:order-1 xl:block">
+      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
+        <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
           <span className="block truncate max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
           </span>
@@ -99,13 +99,13 @@ export const ArticleRow = memo(function ArticleRow({
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
-          <p className="min-h-5 text-muted max-sm:basis-full">
+          <p className="min-h-5 text-muted">
             <DayNote article={article} schedule={schedule} />
           </p>
         </div>
         <WhoNote article={article} />
       </div>
-      <div className="max-sm:col-[2/-1] max-sm:-mt-2 max-sm:-mb-1">
+      <div className="max-sm:col-[2/-1] max-sm:-mt-2 max-sm:-mb-1 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
         <RowActions
           actions={[
             viewAddress !== undefined && {
@@ -114,13 +114,13 @@ export const ArticleRow = memo(function ArticleRow({
               name: `View ${article.title}`,
               href: viewAddress,
             },
-            { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
             {
               text: <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />,
               title: 'Duplicate',
               name: `Duplicate ${article.title}`,
               onPress: () => onDuplicate(article),
             },
+            { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
             deleteAction(article.id, article.title, () => onDelete(article)),
           ]}
         />
@@ -133,11 +133,17 @@ export const ArticleRow = memo(function ArticleRow({
 function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
   const { siteTimeZone } = useDesk();
   const { is_published, publish_date, updated_at } = article;
-  if (is_published) return shortDate(publish_date);
+  const today = dateInZone(siteTimeZone, new Date());
+  if (is_published) return withoutThisYear(shortDate(publish_date), today);
   if (schedule === undefined) return null;
-  if (schedule) return <ScheduledNote schedule={schedule} />;
+  if (schedule) return <ScheduledNote schedule={schedule} today={today} />;
   const isPlanned = publish_date > dateInZone(siteTimeZone, new Date(updated_at));
-  return isPlanned ? `Planned ${shortDate(publish_date)}` : 'No day yet';
+  return isPlanned ? `Planned ${withoutThisYear(shortDate(publish_date), today)}` : 'No day yet';
+}
+
+/** Takes the year out of a date in words if it is the year of `today`. */
+function withoutThisYear(text: string, today: string): string {
+  return text.replace(` ${today.slice(0, 4)}`, '');
 }
 
 /** Who saved an article last, and how many comments on it are open. */
@@ -193,13 +199,16 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 }
 
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
-function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+function ScheduledNote({ schedule, today }: { readonly schedule: Schedule; readonly today: string }) {
   return (
-    <span className="whitespace-nowrap">
-      <span className={schedule.is_held ? 'rounded-md bg-wattle px-1.5 font-semibold text-on-wattle' : 'text-ink'}>
-        {schedule.is_held ? 'On hold' : 'Scheduled'}
-      </span>{' '}
-      {formatMoment(schedule.due_at, 'short', schedule.time_zone)}
+    <span className="inline-flex items-center gap-x-1 whitespace-nowrap">
+      <Clock aria-hidden className="size-3.5 shrink-0 text-caution" strokeWidth={2} />
+      {schedule.is_held ? (
+        <span className="rounded-md bg-wattle px-1.5 font-semibold text-on-wattle">On hold</span>
+      ) : (
+        <span className="text-ink max-sm:sr-only">Scheduled</span>
+      )}{' '}
+      {withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone), today)}
     </span>
   );
 }
@@ -251,7 +260,7 @@ type Approval = Pick<ReviewSummary, 'approved_by' | 'is_current'>;
 export function ApprovalNote({ approved_by, is_current }: Approval) {
   if (!is_current) return <p className="text-sm leading-5">An older text approved by {approved_by}</p>;
   return (
-    <p className="inline-flex items-center gap-1 font-semibold text-sm leading-5">
+    <p className="inline-flex items-center gap-1 font-medium text-sm leading-5">
       <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={3} />
       Approved by {approved_by}
     </p>

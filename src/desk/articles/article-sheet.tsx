@@ -218,18 +218,16 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Versions
               </ActionButton>
             )}
-            <span className={isPreviewed ? '2xl:hidden' : 'lg:hidden'}>
-              <ActionButton
-                look="quiet"
-                onPress={() => {
-                  flushSync(() => setIsPreviewed(false));
-                  facts.current?.scrollIntoView();
-                  facts.current?.focus({ preventScroll: true });
-                }}
-              >
-                Details
-              </ActionButton>
-            </span>
+            <ActionButton
+              look="quiet"
+              onPress={() => {
+                flushSync(() => setIsPreviewed(false));
+                facts.current?.scrollIntoView();
+                facts.current?.focus({ preventScroll: true });
+              }}
+            >
+              Details
+            </ActionButton>
             <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
               Preview
             </ActionButton>

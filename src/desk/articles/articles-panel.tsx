@@ -126,14 +126,19 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
       label="Articles"
       things="articles"
       search="Find an article"
-      keepsSearch
       filters={
         <>
           <ArticleFilters />
-          <ActionButton look="quiet" aria-label="Find and replace in all articles" onPress={() => setIsReplacing(true)}>
-            <TextSearch aria-hidden className="size-4.5" strokeWidth={1.75} />
-            <span className="lg:max-xl:sr-only">Find and replace</span>
-          </ActionButton>
+          <span className="lg:-mr-3">
+            <ActionButton
+              look="quiet"
+              aria-label="Find and replace in all articles"
+              onPress={() => setIsReplacing(true)}
+            >
+              <TextSearch aria-hidden className="size-4.5" strokeWidth={1.75} />
+              <span className="lg:max-xl:sr-only">Find and replace</span>
+            </ActionButton>
+          </span>
         </>
       }
       action={

@@ -37,7 +37,7 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
           >
             <h4
               id={`day-${day}`}
-              className="px-3 pt-2 font-semibold max-sm:bg-shade max-sm:pb-1.5 max-sm:text-sm md:pl-5"
+              className="px-3 pt-2 font-semibold sm:pt-3 max-sm:bg-shade max-sm:pb-1.5 max-sm:text-sm md:pl-5"
             >
               {weekdayDate(day)}
               {day === today && (
@@ -71,7 +71,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
         <EntryLink
           entry={entry}
           actions={actions}
-          className="line-clamp-2 min-h-6 font-bold font-display text-[1.0625rem] [overflow-wrap:anywhere] hover:underline"
+          className="line-clamp-2 min-h-6 font-bold font-display [overflow-wrap:anywhere] hover:underline"
         />
         <div className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
           <EntryState state={state} />
@@ -88,6 +88,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
 /** The state of an entry, with the signs of the list of articles. */
 function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
+  if (state === 'planned') return <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold">{name}</span>;
   if (state === 'overdue')
     return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
   return <StateBadge look="live" isWeighty isOn={state === 'published'} on={name} off={name} />;

@@ -14,7 +14,7 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 /** The line beside an entry. Its form differs too, for those who do not see the colours. */
 const stateClasses: Readonly<Record<CalendarEntry['state'], string>> = {
   published: 'border-bush border-l-4',
-  planned: 'border-control-line border-l-4 border-double',
+  planned: 'border-wattle border-l-4 border-double',
   overdue: 'border-rata border-l-8',
   draft: 'border-control-line border-l-4 border-dotted',
 };
@@ -74,7 +74,7 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
                     if (dragged) actions.move(dragged, day);
                     endDrag();
                   }}
-                  className={`${week.some((one) => one >= today) ? 'h-24' : 'h-14'} border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
+                  className={`${week.some((one) => one >= today) ? 'h-24' : 'h-14'} border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day === today ? 'bg-shade' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
                 >
                   <DayNumber
                     day={day}
@@ -139,7 +139,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
             entry={entry}
             actions={actions}
             hasTime
-            className={`line-clamp-2 min-h-6 w-full pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${stateClasses[entry.state]}`}
+            className={`line-clamp-2 min-h-6 w-full pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${entry.state === 'planned' ? 'bg-(--wattle-tint)' : 'bg-shade/60'} ${stateClasses[entry.state]}`}
           />
         </li>
       ))}

@@ -84,7 +84,7 @@ export function FaultNote({ article, pageIds, onOpen }: FaultNoteProps) {
       onClick={() => onOpen(article)}
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      <span className="line-clamp-1 min-w-0 [overflow-wrap:anywhere]">{text}</span>
     </button>
   );
 }

@@ -86,14 +86,14 @@ test('without enquiries and views, the line below says so', () => {
 });
 
 test.each([
-  [{ now: 118, before: 100 }, '18% more than in the 30 days before', '+18'],
-  [{ now: 50, before: 100 }, '50% fewer than in the 30 days before', '−50'],
-  [{ now: 3, before: 2 }, '1 more than in the 30 days before', '+1'],
-  [{ now: 30_000, before: 20 }, '29,980 more than in the 30 days before', '+29,980'],
-  [{ now: 100_001, before: 100_000 }, '1 more than in the 30 days before', '+1'],
-  [{ now: 4, before: 0 }, 'none in the 30 days before', '+4'],
-  [{ now: 0, before: 0 }, 'none in the 30 days before either', ''],
-  [{ now: 7, before: 7 }, 'as many as in the 30 days before', ''],
+  [{ now: 118, before: 100 }, '18% more than before', '+18'],
+  [{ now: 50, before: 100 }, '50% fewer than before', '−50'],
+  [{ now: 3, before: 2 }, '1 more than before', '+1'],
+  [{ now: 30_000, before: 20 }, '29,980 more than before', '+29,980'],
+  [{ now: 100_001, before: 100_000 }, '1 more than before', '+1'],
+  [{ now: 4, before: 0 }, 'none before', '+4'],
+  [{ now: 0, before: 0 }, 'none before either', ''],
+  [{ now: 7, before: 7 }, 'as many as before', ''],
 ])('%j is described as “%s” and “%s”', (count, text, short) => {
   expect(comparison(count, 30)).toBe(text);
   expect(difference(count)).toBe(short);

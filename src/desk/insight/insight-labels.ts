@@ -104,9 +104,9 @@ function total({ values }: FigureRow): number {
  */
 const percentFrom = 20;
 
-/** Returns how a figure compares with the period before. Example: "18% more than in the 30 days before". */
+/** Returns how a figure compares with the period before. Example: "18% more than before". */
 export function comparison({ now, before }: ComparedCount, length: PeriodLength): string {
-  const when = periodWords[length].before;
+  const when = length === 1 ? 'yesterday' : 'before';
   if (now === before) return now === 0 ? `none ${when} either` : `as many as ${when}`;
   if (before === 0) return `none ${when}`;
   const direction = now > before ? 'more' : 'fewer';

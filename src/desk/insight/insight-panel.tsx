@@ -241,7 +241,7 @@ function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
           <Radio
             key={name}
             value={name}
-            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:bg-fern data-[hovered]:not-data-[selected]:bg-shade data-[focus-visible]:outline-2 sm:px-5"
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--wattle)] data-[hovered]:not-data-[selected]:bg-shade data-[focus-visible]:outline-2 sm:px-5"
           >
             <span className="text-muted">{totalWords[name].name}</span>
             <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>

@@ -13,7 +13,7 @@ const accountClasses =
 /** The header of every page of the desk. */
 export function DeskHeader({ isSigningOut, onChangePassword, onLogout }: DeskHeaderProps) {
   return (
-    <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b bg-surface px-4 py-1 sm:px-6">
+    <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b bg-surface px-4 py-1 sm:pr-15 sm:pl-6 min-[90rem]:pr-26">
       <h1 className="text-base leading-tight max-sm:tracking-tight sm:text-lg">Content Management Dashboard</h1>
       <div className="-mr-3 flex shrink-0 items-center">
         <NativeButton onPress={onChangePassword} className={accountClasses}>

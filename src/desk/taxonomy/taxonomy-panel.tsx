@@ -59,7 +59,6 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       things={list}
       search={`Find a ${noun}`}
       query={query}
-      keepsSearch
       filters={
         <>
           <AddressMenu label="State" options={trashStates} part="status" value={undefined} />

@@ -32,8 +32,6 @@ interface ListPanelProps<Item> {
   /** Label of the search field. Without it, the list has no search. */
   readonly search?: string;
   readonly filters?: ReactNode;
-  /** Whether the search stays in sight on a phone. Otherwise a button shows it together with the filters. */
-  readonly keepsSearch?: boolean;
   readonly action?: ReactNode;
   readonly lead?: ReactNode;
   readonly status?: ReactNode;
@@ -89,49 +87,33 @@ type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> &
   readonly headingId: string;
 };
 
-/** The head of a list. A phone shows its filters, and in most lists its search, only after a press on a button. */
-function ListHeader({
-  headingId,
-  title,
-  isPart,
-  search,
-  filters,
-  keepsSearch = false,
-  action,
-  lead,
-  status,
-}: ListHeaderProps) {
+/** The head of a list: its search and filters are below its title. A small window shows the filters after a press. */
+function ListHeader({ headingId, title, isPart, search, filters, action, lead, status }: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
-  const toolsId = useId();
-  const narrowed = countFilters(address) + (address.q === '' || keepsSearch ? 0 : 1);
-  const name = filters ? 'Filters' : 'Find';
-  const fold = (search || filters) && (
-    <NativeButton
-      aria-expanded={isOpen}
-      aria-controls={toolsId}
-      onPress={() => setIsOpen(!isOpen)}
-      className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold lg:hidden"
-    >
-      {name}
-      <Count of={narrowed || undefined} />
-    </NativeButton>
-  );
-  const shown = isOpen ? 'contents' : 'contents max-lg:hidden';
-  const wide = keepsSearch ? '' : 'lg:order-none lg:w-auto';
+  const filtersId = useId();
+  const isFolded = search && filters && !isOpen;
   return (
     <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
-      {!keepsSearch && fold}
-      <div
-        id={keepsSearch ? undefined : toolsId}
-        className={`order-3 flex w-full flex-wrap gap-2 ${isOpen || keepsSearch ? '' : 'max-lg:hidden'} ${wide}`}
-      >
-        {search && <ListSearch label={search} />}
-        {keepsSearch && fold}
-        <div id={keepsSearch ? toolsId : undefined} className={keepsSearch ? shown : 'contents'}>
-          {filters}
+      {(search || filters) && (
+        <div className={`flex flex-wrap gap-2 ${search ? 'order-3 w-full' : ''}`}>
+          {search && <ListSearch label={search} />}
+          {search && filters && (
+            <NativeButton
+              aria-expanded={isOpen}
+              aria-controls={filtersId}
+              onPress={() => setIsOpen(!isOpen)}
+              className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold lg:hidden"
+            >
+              Filters
+              <Count of={countFilters(address) || undefined} />
+            </NativeButton>
+          )}
+          <div id={filtersId} className={`contents ${isFolded ? 'max-lg:hidden' : ''}`}>
+            {filters}
+          </div>
         </div>
-      </div>
+      )}
     </PageHeader>
   );
 }

@@ -52,7 +52,7 @@ export function PageNotice({ severity, children }: { readonly severity: Severity
   return (
     <div className={`${noticeFrame} flex items-start gap-2 p-2 pl-3 text-sm`}>
       <SeverityIcon severity={severity} />
-      <p className="min-w-0 flex-1 text-pretty break-words">{children}</p>
+      <p className="min-w-0 flex-1 text-pretty break-words [&_a]:-my-0.5 [&_a]:text-bush">{children}</p>
     </div>
   );
 }

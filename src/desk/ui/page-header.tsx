@@ -19,7 +19,7 @@ interface PageHeaderProps {
 /** The head of every page of the desk: its title, what it shows, and its main button. */
 export function PageHeader({ id, title, isPart, status, children, action, lead }: PageHeaderProps) {
   const Heading = isPart ? 'h3' : 'h2';
-  const size = isPart ? 'text-lg sm:text-xl' : 'text-[1.1875rem] sm:text-3xl';
+  const size = isPart ? 'text-lg sm:text-xl' : 'text-xl sm:text-3xl';
   return (
     <>
       <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
@@ -35,7 +35,7 @@ export function PageHeader({ id, title, isPart, status, children, action, lead }
           </div>
         )}
         {children}
-        {action && <div className="lg:ml-auto">{action}</div>}
+        {action && <div className="max-sm:[&>button]:px-3 lg:ml-auto">{action}</div>}
       </div>
       {lead && <p className="mb-3 max-w-[85ch] text-muted max-sm:text-sm sm:mb-4">{lead}</p>}
     </>

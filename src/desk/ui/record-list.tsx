@@ -84,7 +84,7 @@ export function GroupHeading({
 }) {
   return (
     <>
-      <h3 id={`group-${of}`} className="flex items-baseline gap-2 text-lg leading-tight">
+      <h3 id={`group-${of}`} className="flex items-baseline gap-2 text-lg leading-tight sm:text-xl">
         {children}
       </h3>
       {text && <p className="mt-0.5 max-w-[70ch] text-muted text-sm">{text}</p>}
@@ -191,7 +191,7 @@ export function RowHeading({ children, ...heading }: ComponentProps<'h3'>) {
   return (
     <h3
       {...heading}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap text-[1.0625rem] leading-snug [overflow-wrap:anywhere]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap text-base leading-snug [overflow-wrap:anywhere]"
     >
       {children}
     </h3>
