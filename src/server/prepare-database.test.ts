@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -17,13 +17,9 @@ const newer: SchemaMigrations = {
   },
 };
 
-let folder = '';
-beforeEach(() => {
-  folder = makeFolder();
-});
-
 test('a new database is made without a backup', async () => {
   const printed: string[] = [];
+  const folder = makeFolder();
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await updateDatabase(db, (line) => printed.push(line));
   await db.destroy();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { deleteBefore } from '../database/daily-work.ts';
+import type { Transaction } from '../database/schema.ts';
 import {
   findOneTimeLink,
   issueOneTimeLink,
@@ -16,23 +17,17 @@ const start = new Date('2026-03-01T00:00:00.000Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
 describeOnEveryEngine('a one-time link', (database) => {
+  const write = <Result>(act: (trx: Transaction) => Promise<Result>) => database().db.transaction().execute(act);
   const issue = (purpose: LinkPurpose = 'invite', accountId: number | null = null) =>
-    database()
-      .db.transaction()
-      .execute((trx) => issueOneTimeLink(trx, { purpose, accountId, lifetime: hour }, start));
+    write((trx) => issueOneTimeLink(trx, { purpose, accountId, lifetime: hour }, start));
   const spend = (token: string, now: Date, purpose: LinkPurpose = 'invite') =>
-    database()
-      .db.transaction()
-      .execute((trx) => spendOneTimeLink(trx, purpose, token, now));
+    write((trx) => spendOneTimeLink(trx, purpose, token, now));
   const stateOf = async (token: string, now: Date, purpose: LinkPurpose = 'invite') =>
     (await findOneTimeLink(database().db, purpose, token, now))?.state;
   const addAccount = async (email: string) => {
     const at = start.toISOString();
     const user = { full_name: 'Aroha', email, email_key: email, password_hash: '', created_at: at, updated_at: at };
-    const row = await database()
-      .db.transaction()
-      .execute((trx) => insertUser(trx, { ...user, role: 'member' }));
-    return row?.id ?? 0;
+    return (await write((trx) => insertUser(trx, { ...user, role: 'member' })))?.id ?? 0;
   };
 
   test('is used by one of twenty requests that come at the same moment', async () => {
@@ -51,12 +46,10 @@ describeOnEveryEngine('a one-time link', (database) => {
 
   test('stays open when the transaction that uses it fails', async () => {
     const { token } = await issue();
-    const failing = database()
-      .db.transaction()
-      .execute(async (trx) => {
-        await spendOneTimeLink(trx, 'invite', token, after(1));
-        throw new Error('refused');
-      });
+    const failing = write(async (trx) => {
+      await spendOneTimeLink(trx, 'invite', token, after(1));
+      throw new Error('refused');
+    });
     await expect(failing).rejects.toThrow('refused');
     expect(await stateOf(token, after(1))).toBe('open');
   });
@@ -78,9 +71,7 @@ describeOnEveryEngine('a one-time link', (database) => {
   test('is withdrawn with the others of its account and purpose, and deleted with the account', async () => {
     const [account, other] = [await addAccount('a@example.com'), await addAccount('b@example.com')];
     const links = [await issue('reset', account), await issue('reset', account), await issue('reset', other)];
-    await database()
-      .db.transaction()
-      .execute((trx) => withdrawLinks(trx, { purpose: 'reset', accountId: account }, after(1)));
+    await write((trx) => withdrawLinks(trx, { purpose: 'reset', accountId: account }, after(1)));
     const states = () => Promise.all(links.map(({ token }) => stateOf(token, after(1), 'reset')));
     expect(await states()).toEqual(['withdrawn', 'withdrawn', 'open']);
     await database().db.deleteFrom('users').where('id', '=', account).execute();

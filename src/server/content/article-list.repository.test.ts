@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
@@ -9,30 +8,6 @@ const articleCount = 10_000;
 describeOnEveryEngine('10,000 articles', (database) => {
   beforeAll(async () => {
     await writeManyArticles(database().db, { articles: articleCount });
-  });
-
-  function counted() {
-    let queries = 0;
-    const plugin: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        queries += 1;
-        return result;
-      },
-    };
-    return { db: database().db.withPlugin(plugin), queries: () => queries };
-  }
-
-  test('a list takes one query for any number of articles, with their tags', async () => {
-    for (const limit of [1, 100]) {
-      const { db, queries } = counted();
-      const articles = (await findArticleJson(db, { isPublished: true }, 'newest', { limit }, 'desk')).map(
-        parseArticle,
-      );
-      expect(articles).toHaveLength(limit);
-      expect(articles.every((article) => article.tags.length === 1)).toBe(true);
-      expect(queries()).toBe(1);
-    }
   });
 
   test('parts of a list join without gap or overlap in every order', async () => {

@@ -20,9 +20,7 @@ test.each([
 test.each([
   ['words of two blocks', '<p>bell</p><p>bird</p>'],
   ['addresses, alt texts and tags', '<p><img src="/bell bird.webp" alt="bell bird" loading="lazy"></p>'],
-])('leaves %s as they are', (_name, html) => {
-  expect(replaceInHtml(html, search, 'Tui')).toBe(html);
-});
+])('leaves %s as they are', (_name, html) => expect(replaceInHtml(html, search, 'Tui')).toBe(html));
 
 test('takes the words literally, and their case only if it is asked for', () => {
   expect(replaceInHtml('<p>a.c abc</p>', { find: 'a.c', match_case: false }, 'x')).toBe('<p>x abc</p>');

@@ -68,9 +68,7 @@ test.each([
   ['नमस्ते', 'nmste'],
   ['Call ☎️ & “more”', 'call-more'],
   ['😀 —', ''],
-])('%s becomes %s', (text, slug) => {
-  expect(slugify(toLatin(text))).toBe(slug);
-});
+])('%s becomes %s', (text, slug) => expect(slugify(toLatin(text))).toBe(slug));
 
 test('Korean that is typed as single letters is the same as composed Korean', () => {
   expect(toLatin('음성'.normalize('NFD'))).toBe(toLatin('음성'));

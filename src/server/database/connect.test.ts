@@ -34,13 +34,6 @@ describe('opening without permission to create', () => {
     expect(existsSync(dataDirectory)).toBe(false);
   });
 
-  test('opens an existing database', async () => {
-    await createDatabase();
-    const db = await connectDatabase(location(), 'must-exist');
-    expect((await sql`select * from notes`.execute(db)).rows).toEqual([]);
-    await db.destroy();
-  });
-
   test.skipIf(!hasPostgres)('refuses an empty PostgreSQL database, and opens one with tables', async () => {
     const database = await createTestDatabase('postgres');
     await (await connectDatabase(database.location, 'must-exist')).destroy();

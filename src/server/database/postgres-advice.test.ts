@@ -14,6 +14,7 @@ import { migrateToLatest } from './migrate.ts';
 import { advicePostgres } from './postgres-advice.ts';
 
 const role = `role_${randomBytes(6).toString('hex')}`;
+const createGrant = `GRANT USAGE, CREATE ON SCHEMA public TO ${role};`;
 
 describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () => {
   let admin: pg.Client;
@@ -47,11 +48,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
   });
 
   test.each([
-    [
-      'a schema in which the role may not create',
-      () => addressOf(role),
-      `GRANT USAGE, CREATE ON SCHEMA public TO ${role};`,
-    ],
+    ['a schema in which the role may not create', () => addressOf(role), createGrant],
     ['a search_path without a schema', () => addressOf('postgres', '?options=-csearch_path%3Dgone'), 'search_path'],
     ['a role that does not exist', () => addressOf('no_such_role'), 'Create the role, or allow it in pg_hba.conf'],
     [
@@ -74,7 +71,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await start(url.href);
     await owner.query(`revoke create on schema public from ${role}`);
     await owner.query(`delete from kysely_migration where name > '0039'; drop table server_facts`);
-    await expect(start(url.href)).rejects.toThrow(`GRANT USAGE, CREATE ON SCHEMA public TO ${role};`);
+    await expect(start(url.href)).rejects.toThrow(createGrant);
     await owner.end();
   });
 

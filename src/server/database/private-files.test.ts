@@ -41,14 +41,8 @@ describe.each([0o000, 0o022, 0o377])('with umask %o', (mask) => {
 describe('an existing data folder', () => {
   const writeLoose = () => {
     mkdirSync(join(parent, 'backups'));
-    for (const name of [
-      'bellbird.sqlite',
-      'bellbird.sqlite-wal',
-      'before-restore-1.sqlite',
-      'backups/one.backup',
-      'notes.txt',
-    ])
-      writeFileSync(join(parent, name), '');
+    const databases = ['bellbird.sqlite', 'bellbird.sqlite-wal', 'before-restore-1.sqlite'];
+    for (const name of [...databases, 'backups/one.backup', 'notes.txt']) writeFileSync(join(parent, name), '');
     for (const name of ['', 'backups']) chmodSync(join(parent, name), 0o755);
   };
 

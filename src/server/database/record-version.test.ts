@@ -12,6 +12,4 @@ test.each([
   ['"three"', []],
   ['"99999999999"', []],
   ['', []],
-])('If-Match %j names %j', (header, expected) => {
-  expect(parseIfMatch(header)).toEqual(expected);
-});
+])('If-Match %j names %j', (header, expected) => expect(parseIfMatch(header)).toEqual(expected));

@@ -13,6 +13,4 @@ test.each([
   ['＝1+1', `"'＝1+1"`],
   ['a=b', '"a=b"'],
   ['', '""'],
-])('the cell of %j is %s', (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
-});
+])('the cell of %j is %s', (text, cell) => expect(csvCell(text)).toBe(cell));

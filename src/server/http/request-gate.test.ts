@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { cleanUp } from '#tests/support/clean-up.ts';
 import { serveInOrder } from './request-gate.ts';
 
 /** Ten paths, to be requested with pipelining on one connection. */
@@ -12,25 +13,17 @@ function requestsFor(paths: readonly string[]): string {
   return paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
 }
 
-/** Serves a listener on loopback while `use` runs. Passes `use` a function that opens a connection to the server. */
-async function withServer<Result>(
-  listener: RequestListener,
-  use: (open: () => Promise<Socket>) => Promise<Result>,
-): Promise<Result> {
+/** Serves a listener on loopback until the test ends. Returns a function that opens a connection to the server. */
+async function serve(listener: RequestListener): Promise<() => Promise<Socket>> {
   const server = createServer(listener).listen(0, '127.0.0.1');
+  cleanUp(() => server.close().closeAllConnections());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  try {
-    return await use(async () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
-      await once(socket, 'connect');
-      return socket;
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
+  return async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    return socket;
+  };
 }
 
 /**
@@ -45,13 +38,12 @@ async function orderOfRequests(wrap: (listener: RequestListener) => RequestListe
     while (performance.now() < end);
     response.end('done');
   });
-  return await withServer(listener, async (open) => {
-    const [many, one] = [await open(), await open()];
-    many.write(requestsFor(manyPaths));
-    one.write(requestsFor(['/one']));
-    await expect.poll(() => started.length).toBe(manyPaths.length + 1);
-    return started;
-  });
+  const open = await serve(listener);
+  const [many, one] = [await open(), await open()];
+  many.write(requestsFor(manyPaths));
+  one.write(requestsFor(['/one']));
+  await expect.poll(() => started.length).toBe(manyPaths.length + 1);
+  return started;
 }
 
 test('starts a request of another connection between those that are pipelined on one', async () => {
@@ -62,10 +54,8 @@ test('starts a request of another connection between those that are pipelined on
 
 test('closes a connection with too many pipelined requests', async () => {
   const listener = serveInOrder((_request, response) => response.end('done'), 3);
-  await withServer(listener, async (open) => {
-    const socket = await open();
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.resume().write(requestsFor(manyPaths));
-    await closed;
-  });
+  const socket = await (await serve(listener))();
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.resume().write(requestsFor(manyPaths));
+  await closed;
 });

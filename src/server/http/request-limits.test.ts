@@ -13,9 +13,7 @@ test.each([
   ['2001:db8::1', '2001:db8::/48'],
   ['::1', '::/48'],
   ['fe80::1%eth0', 'fe80::/48'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 test.each(['', 'unknown', '203.0.113.7, 10.0.0.1', 'x'.repeat(5000), '__proto__', '999.1.1.1', '1.2.3.4/0'])(
   'anything that is not an address counts as one network: %s',

@@ -4,15 +4,6 @@ import { createTaskGate } from './task-gate.ts';
 
 const refusal = { sentence: 'Too many at once.', retryAfter: 2 };
 
-/** A task that runs until it is told to end. */
-function openTask() {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { task: () => ended, end };
-}
-
 test('runs no more tasks at once than allowed, and the others in order of arrival', async () => {
   const run = createTaskGate({ atOnce: 2, refusal });
   const started: number[] = [];
@@ -34,23 +25,23 @@ test('runs no more tasks at once than allowed, and the others in order of arriva
 
 test('refuses a task that waits too long with a 503 and Retry-After, and runs later ones', async () => {
   const run = createTaskGate({ atOnce: 1, longestWait: 5, refusal });
-  const first = openTask();
-  const running = run(first.task);
+  const first = Promise.withResolvers<void>();
+  const running = run(() => first.promise);
   await expect(run(async () => 'late')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
-  first.end();
+  first.resolve();
   await running;
   expect(await run(async () => 'next')).toBe('next');
 });
 
 test('refuses a task at once when too many wait, and runs tasks again when there is room', async () => {
   const run = createTaskGate({ atOnce: 1, mostWaiting: 1, refusal });
-  const [first, second] = [openTask(), openTask()];
-  const running = [run(first.task), run(second.task)];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const running = [run(() => first.promise), run(() => second.promise)];
   await expect(run(async () => 'third')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
-  first.end();
+  first.resolve();
   await running[0];
   const fourth = run(async () => 'fourth');
-  second.end();
+  second.resolve();
   expect(await fourth).toBe('fourth');
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { insertUser } from '#server/accounts/user.repository.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createMailOutbox } from './mail-outbox.ts';
 import { longestRetryDelay, retryDelay } from './outbox-limits.ts';
@@ -14,22 +15,10 @@ describeOnEveryEngine('the outbox of emails', (database) => {
     await db.deleteFrom('waiting_mails').execute();
     await db.deleteFrom('users').execute();
     const at = new Date(moment).toISOString();
-    const { id } = await db
-      .insertInto('users')
-      .values({
-        email: 'mere@example.com',
-        email_key: 'mere@example.com',
-        full_name: 'Mere',
-        search_key: '',
-        password_hash: '',
-        role: 'member',
-        created_at: at,
-        updated_at: at,
-        last_seen_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    accountId = id;
+    const email = 'mere@example.com';
+    const mere = { full_name: 'Mere', email, email_key: email, password_hash: '', role: 'member' as const };
+    const write = db.transaction().execute((trx) => insertUser(trx, { ...mere, created_at: at, updated_at: at }));
+    accountId = (await write)?.id ?? 0;
   });
 
   /**

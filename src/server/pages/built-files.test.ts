@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/clean-up.ts';
+import { requestRaw } from '#tests/support/raw-request.ts';
 import { createRequestGate } from '../http/request-gate.ts';
 import { connectionLimits } from '../http/request-limits.ts';
 import { builtFiles } from './built-files.ts';
@@ -14,7 +12,7 @@ import { builtFiles } from './built-files.ts';
 const script = 'export const call = "kia ora";\n'.repeat(20);
 let directory: string;
 let app: FastifyInstance;
-let port: number;
+let origin: string;
 
 beforeAll(async () => {
   directory = makeFolder();
@@ -41,18 +39,12 @@ beforeAll(async () => {
     response.writeHead(503).end();
   });
   await app.register(builtFiles, { directory, gate, isOverTls: true });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as AddressInfo).port;
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const sent = request({ port, host: '127.0.0.1', path, headers, method }).end();
-  const [answer] = await once(sent, 'response');
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) };
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  requestRaw(origin, path, { method, headers });
 
 test.each([
   ['br', 'br', brotliCompressSync(script)],

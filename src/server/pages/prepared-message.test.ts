@@ -5,16 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeToServer } from '#tests/support/raw-socket.ts';
 import { PreparedMessage } from './prepared-message.ts';
 
-const headersOf = (body: Buffer) => [
-  'content-type',
-  'text/html',
-  'etag',
-  'W/"é"',
-  'content-length',
-  String(body.length),
-];
-const bodies = { small: Buffer.from([0, 13, 10, 0xe9, 0xff]), large: Buffer.alloc(70_000, 0xe9) };
 const notModified = ['etag', 'W/"é"'];
+const headersOf = (body: Buffer) => ['content-type', 'text/html', ...notModified, 'content-length', `${body.length}`];
+const bodies = { small: Buffer.from([0, 13, 10, 0xe9, 0xff]), large: Buffer.alloc(70_000, 0xe9) };
 const messages = {
   small: new PreparedMessage(200, headersOf(bodies.small), bodies.small),
   large: new PreparedMessage(200, headersOf(bodies.large), bodies.large),
@@ -74,16 +67,12 @@ test('sends several responses on one connection in order', async () => {
   const order = ['small', '304', 'large', 'small', '304'];
   const requests = order.map((what) => `GET /prepared/${what} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
   const answers = await writeToServer(origin, requests);
-  expect(answers.map(({ status, body }) => [status, body.length])).toEqual([
-    ...[
-      [200, 5],
-      [304, 0],
-    ],
-    ...[
-      [200, 70_000],
-      [200, 5],
-      [304, 0],
-    ],
+  expect(answers.map(({ status, body }) => `${status} with ${body.length} bytes`)).toEqual([
+    '200 with 5 bytes',
+    '304 with 0 bytes',
+    '200 with 70000 bytes',
+    '200 with 5 bytes',
+    '304 with 0 bytes',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { hasPostgres } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { insertPicture } from './picture.repository.ts';
 import { claimPictureFolder } from './picture-folder-claim.ts';
 import { createPictureStorage } from './picture-storage.ts';
 
@@ -34,26 +35,12 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
   };
   const claimBucket = (bucket: string) => claimPictureFolder(database.db, inBucket(bucket), new Date());
   const serve = async () => locks.push(await sharePostgres(database.location.databaseUrl ?? ''));
-  const addPicture = () =>
-    database.db
-      .insertInto('pictures')
-      .values({
-        key: 'key',
-        sha256: 'a'.repeat(64),
-        format: 'jpeg',
-        width: 1,
-        height: 1,
-        bytes: 1,
-        file_name: 'one.jpg',
-        alt: '',
-        uploaded_by: '',
-        search_key: '',
-        version: 1,
-        created_at: new Date().toISOString(),
-        updated_at: new Date().toISOString(),
-        deleted_at: null,
-      })
-      .execute();
+  const addPicture = () => {
+    const file = { sha256: 'a'.repeat(64), format: 'jpeg' as const, width: 1, height: 1, bytes: 1 };
+    const words = { key: 'key', file_name: 'one.jpg', alt: '', uploaded_by: '' };
+    const dates = { created_at: '', updated_at: '', deleted_at: null };
+    return database.db.transaction().execute((trx) => insertPicture(trx, { ...file, ...words, ...dates }));
+  };
 
   test('a second server with another folder is refused, by the doctor too', async () => {
     await serve();

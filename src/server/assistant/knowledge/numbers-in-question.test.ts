@@ -39,9 +39,7 @@ test.each([
   ['大概三十条', 30],
   ['질문이 한 250개쯤', 250],
   ['does it hold a lot', undefined],
-])('%s speaks of %s entries', (question, entries) => {
-  expect(entriesIn(question)).toBe(entries);
-});
+])('%s speaks of %s entries', (question, entries) => expect(entriesIn(question)).toBe(entries));
 
 test.each([
   [

@@ -18,9 +18,7 @@ test.each([
   ['我的电话是１３８００００００００', '我的电话是[number]'],
   ['제 이름은 김민수입니다', '제 이름은 [name]입니다'],
   ['제 번호는 010-1234-5678 입니다', '제 번호는 [number] 입니다'],
-])('%s', (asked, kept) => {
-  expect(stripPersonalDetails(asked)).toBe(kept);
-});
+])('%s', (asked, kept) => expect(stripPersonalDetails(asked)).toBe(kept));
 
 test.each([
   'Do you have 24 hour support?',
@@ -29,9 +27,7 @@ test.each([
   'I am looking for a partner in Wellington',
   'Does it work with Xero?',
   'Will it be ready by 2027?',
-])('leaves %s as it is', (asked) => {
-  expect(stripPersonalDetails(asked)).toBe(asked);
-});
+])('leaves %s as it is', (asked) => expect(stripPersonalDetails(asked)).toBe(asked));
 
 test('returns one key for the same question written differently', () => {
   const key = questionKey('Does it work with Xero?');

@@ -7,9 +7,7 @@ test.each([
   ['companies', 'compani'],
   ['status', 'status'],
   ['2000', '2000'],
-])('the stem of %s is %s', (word, expected) => {
-  expect(stem(word)).toBe(expected);
-});
+])('the stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
 test('the same question in three languages shares a token', () => {
   for (const question of ['How much is it?', 'What does it cost', '多少钱', '얼마예요']) {

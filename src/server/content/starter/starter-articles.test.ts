@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { articleSaveSchema } from '#shared/api/article-contract.ts';
 import { categorySaveSchema, tagSaveSchema } from '#shared/api/taxonomy-contract.ts';
 import { slugMaximum, slugPattern } from '#shared/rules/slugs.ts';
 import { createArticleHtmlCleaner } from '../article-html-rules.ts';
@@ -42,34 +41,12 @@ describe('the starter articles', () => {
     expect([count(true, true), count(true, false), count(false, false)]).toEqual([5, 3, 1]);
     expect(starterArticles).toHaveLength(9);
   });
-
-  test('have different slugs, newest first', () => {
-    expect(new Set(starterArticles.map(({ slug }) => slug)).size).toBe(starterArticles.length);
-    const dates = starterArticles.map((article) => article.publish_date);
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
 });
 
 describe.each(starterArticles.map((article) => [article.title, article] as const))('“%s”', (_title, article) => {
-  test('keeps the limits of the contract', () => {
-    const saved = articleSaveSchema.parse({
-      title: article.title,
-      summary: article.summary,
-      content: article.content,
-      medium_url: null,
-      publish_date: article.publish_date,
-      read_time: String(article.read_time),
-      category_id: 1,
-    });
-    expect(saved).toMatchObject({ title: article.title, summary: article.summary, content: article.content });
+  test('has a slug like one of an article that is written in the desk', () => {
     expect(article.slug).toMatch(slugPattern);
     expect(article.slug.length).toBeLessThanOrEqual(slugMaximum);
-  });
-
-  test('names a category and tags that exist, each tag once', () => {
-    expect(starterCategories.map((category) => category.slug)).toContain(article.category);
-    for (const slug of article.tags) expect(starterTags.map((tag) => tag.slug)).toContain(slug);
-    expect(new Set(article.tags).size).toBe(article.tags.length);
   });
 
   test('is 600 to 1,100 words long, and its read time fits its length', () => {

@@ -14,7 +14,8 @@ import { readStarterArticles } from './starter-set.ts';
 
 const run = promisify(execFile);
 const starterProcess = fileURLToPath(new URL('../../../../tests/support/starter-content-process.ts', import.meta.url));
-const settings = { isWanted: true, now: new Date('2026-11-20T00:00:00Z') };
+const act = { now: new Date('2026-11-20T00:00:00Z'), actor: commandLine };
+const settings = { isWanted: true, now: act.now };
 
 describe.each(testedEngines)('starter content (%s)', (engine) => {
   let database: TestDatabase;
@@ -30,10 +31,10 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   const deleteEverything = async () => {
     const { db } = database;
     for (const { id } of (await listArticles(db, {}, {}, async () => new Set())).rows)
-      await removeArticle(db, { id, expected: 'any' }, { now: settings.now, actor: commandLine });
+      await removeArticle(db, { id, expected: 'any' }, act);
     for (const kind of [categoryKind, tagKind])
       for (const { id } of (await listTaxonomy(db, kind, {})).rows)
-        await removeTaxonomy(db, kind, { id, expected: 'any' }, { now: settings.now, actor: commandLine });
+        await removeTaxonomy(db, kind, { id, expected: 'any' }, act);
   };
 
   describe('over an empty database', () => {
@@ -81,12 +82,7 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
     });
 
     test('is never written, even after that content is deleted', async () => {
-      await createTaxonomy(
-        database.db,
-        categoryKind,
-        { name: 'Ours', description: '', slug: '' },
-        { now: settings.now, actor: commandLine },
-      );
+      await createTaxonomy(database.db, categoryKind, { name: 'Ours', description: '', slug: '' }, act);
       expect(await loadStarterContent(database.db, { ...settings, isWanted: false })).toBe(0);
       await deleteEverything();
       expect(await loadStarterContent(database.db, settings)).toBe(0);

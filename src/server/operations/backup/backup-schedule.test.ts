@@ -4,20 +4,15 @@ import { expect, test } from 'vitest';
 import { sqliteFileName } from '#server/database/connect.ts';
 import type { DatabaseLocation } from '#server/database/database.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
+import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, makeScheduledBackup } from './backup.service.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { isBackupDue, readBackupHealth } from './backup-status.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const scheduled = { everyHours: 24, keep: 2, offsite: undefined };
-const configOf = (location: DatabaseLocation) => ({
-  ...location,
-  backups: scheduled,
-  objectStore: undefined,
-  pictures: { areInStore: false },
-  siteUrl: 'https://site.example',
-});
+const configOf = ({ dataDirectory }: Pick<DatabaseLocation, 'dataDirectory'>, changed: Record<string, string> = {}) =>
+  testConfig({ DATA_DIR: dataDirectory, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '2', ...changed });
 const backupsOf = (directory: string) =>
   readdirSync(join(directory, 'backups')).filter((name) => name.endsWith('.backup'));
 
@@ -34,14 +29,13 @@ test('one of many processes makes a scheduled backup when it is due, and the old
   }
   expect(backupsOf(config.dataDirectory)).toHaveLength(2);
   expect(await makeScheduledBackup(config, new Date(start + 3 * day + 1000))).toEqual({});
-  expect(
-    await makeScheduledBackup({ ...config, backups: { ...scheduled, everyHours: 0 } }, new Date(start + 9 * day)),
-  ).toEqual({});
+  const off = configOf(database.location, { BACKUP_EVERY_HOURS: '0' });
+  expect(await makeScheduledBackup(off, new Date(start + 9 * day))).toEqual({});
 });
 
 test('a backup dated in the future does not stop the schedule, is not counted and not removed', async () => {
   const database = await createTestDatabase('sqlite');
-  const config = { ...configOf(database.location), backups: { ...scheduled, keep: 1 } };
+  const config = configOf(database.location, { BACKUP_KEEP: '1' });
   const now = new Date(Date.now() + 60_000);
   const ahead = new Date(now.getTime() + 400 * day);
   const [fromFuture = ''] = [(await makeScheduledBackup(config, ahead)).written?.file];
@@ -70,7 +64,7 @@ test('a backup made for another reason does not postpone the next scheduled one'
 
 test('the reason of a failed scheduled backup is kept until one succeeds', async () => {
   const directory = makeFolder();
-  const config = configOf({ dataDirectory: directory, databaseUrl: undefined });
+  const config = configOf({ dataDirectory: directory });
   await expect(makeScheduledBackup(config, new Date())).rejects.toThrow(/^There is no database/);
   expect(readBackupHealth(config, new Date())).toMatchObject({
     hasFailed: true,

@@ -109,16 +109,8 @@ describe.each<[EngineName, EngineName]>([
     const db = await openDatabase(target.location);
     const moved = await readEverything(db);
     expect(moved).toEqual(everything);
-    for (const table of [
-      'users',
-      'enquiries',
-      'enquiry_deliveries',
-      'audit_entries',
-      'page_views',
-      'daily_sums',
-      'monthly_sums',
-      'unanswered_questions',
-    ])
+    const ofVisitors = ['enquiries', 'enquiry_deliveries', 'page_views', 'daily_sums', 'unanswered_questions'];
+    for (const table of ['users', 'audit_entries', 'monthly_sums', ...ofVisitors])
       expect(moved[table]?.length, table).toBeGreaterThan(0);
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
   });

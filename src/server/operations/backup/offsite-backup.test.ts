@@ -28,9 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 beforeEach(async () => {
-  const { objectStore } = configOf();
-  if (!objectStore) throw new Error('The settings name no object store.');
-  const store = await openObjectStore(objectStore);
+  const store = await openStore();
   for (const { key } of await store.list('')) await store.remove(key);
   rmSync(join(database.location.dataDirectory, 'backups'), { recursive: true, force: true });
   mail.received.length = 0;
@@ -49,6 +47,12 @@ const configOf = (changed: Record<string, string> = {}) =>
     ...changed,
   });
 
+function openStore() {
+  const { objectStore } = configOf();
+  if (!objectStore) throw new Error('The settings name no object store.');
+  return openObjectStore(objectStore);
+}
+
 describe('copies of backups in an object store', () => {
   test('a copy is encrypted there, and comes back byte for byte with the secret key', async () => {
     const config = configOf();
@@ -59,8 +63,8 @@ describe('copies of backups in an object store', () => {
     const written = readFileSync(file);
     const [stored] = await listStoredBackups(config);
     expect(stored?.key).toBe(copy);
-    const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
-    const content = Buffer.from(await new Response(await store?.get(`backups/${copy}`)).arrayBuffer());
+    const store = await openStore();
+    const content = Buffer.from(await new Response(await store.get(`backups/${copy}`)).arrayBuffer());
     expect(content.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect(content.includes(written.subarray(0, 40))).toBe(false);
     const fetched = await fetchFromStore(config, { key: keys.identity, folder, now: new Date() });
@@ -111,11 +115,11 @@ describe('copies of backups in an object store', () => {
     await copy('two', 'scheduled-2026-11-03T00-00-00-000Z.backup', 5);
     expect(await refusal(fetching())).toMatch(/of these instances:\n {2}one .*\n {2}two .*\nSay which one/s);
     expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
-    const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
-    const signature = await new Response(await store?.get(`backups/${newest}.sig`)).text();
-    await store?.put(`backups/${planted}.sig`, new Blob([signature]).stream());
+    const store = await openStore();
+    const signature = await new Response(await store.get(`backups/${newest}.sig`)).text();
+    await store.put(`backups/${planted}.sig`, new Blob([signature]).stream());
     expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
-    await store?.put(`backups/${newest}`, (await store?.get(`backups/${planted}`)) ?? new Blob([]).stream());
+    await store.put(`backups/${newest}`, await store.get(`backups/${planted}`));
     expect(await refusal(fetching({ instance: 'one' }))).toMatch(/is not the file that was signed/);
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import type { PictureDetails } from '#shared/api/picture-contract.ts';
 import type { Recording } from '#shared/api/recording-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { makeFolder } from '#tests/support/clean-up.ts';
-import { deskOfSuite } from '#tests/support/desk.ts';
+import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { createUploader, makePicture } from '#tests/support/pictures.ts';
@@ -27,8 +26,6 @@ import { copyPicturesToStore, createKeyPair, picturesInStore } from './offsite-b
 import { backUpPictures, copiesBeside, dropOldPictureCopies, restorePictures } from './picture-copies.ts';
 
 let server: ObjectStoreServer;
-// The callbacks of `describeOnEveryEngine` need this path, and they run before `beforeAll`.
-const directory = makeFolder();
 beforeAll(async () => {
   server = await startObjectStoreServer();
 });
@@ -39,21 +36,19 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
   let picture: PictureDetails;
   let recording: Recording;
   let file: Buffer;
-  let serial = 0;
-  const dataDirectory = join(directory, engine);
-  const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: dataDirectory }) });
-  const environment = (): Record<string, string> => ({
-    DATA_DIR: dataDirectory,
-    ...(database().location.databaseUrl && { DATABASE_URL: database().location.databaseUrl }),
-  });
+  const location = () => database().location;
+  const environment = (): Record<string, string> => {
+    const { databaseUrl, dataDirectory } = location();
+    return { DATA_DIR: dataDirectory, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  };
   const config = (changed: Record<string, string> = {}) => testConfig({ ...environment(), ...changed });
-  const newFolder = () => join(directory, `${engine}-${++serial}`);
-  const originals = (folder: string) => {
+  const originals = (folder = location().dataDirectory) => {
     const place = join(folder, 'pictures', 'originals');
     return existsSync(place) ? readdirSync(place) : [];
   };
 
   beforeAll(async () => {
+    const desk = await openDesk(database(), { config: config() });
     const token = await callAccounts(desk.app).signIn('admin@example.com');
     const files = createUploader(desk.app, token);
     recording = await createRecordingUploader(desk.app, token).upload(tone.m4a, { file_name: 'drain.m4a' });
@@ -64,21 +59,19 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     await files.upload(await makePicture({ width: 500, seed: 9 }), { file_name: 'unused.jpg' });
     await desk.make.article({ title: 'Tally', content: `<p><img src="${picture.address}" alt="A tally"></p>` });
   });
-  beforeEach(() => rmSync(join(dataDirectory, 'backups'), { recursive: true, force: true }));
-
-  const location = () => database().location;
+  beforeEach(() => rmSync(join(location().dataDirectory, 'backups'), { recursive: true, force: true }));
 
   test.each(testedEngines)(
     'a backup restores them on a new machine with %s, and their files are made again',
     async (other) => {
-      const folder = newFolder();
+      const folder = makeFolder();
       const backup = join(folder, 'all.backup');
       await makeBackup(location(), backup, new Date());
       expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 3, missing: [] });
       expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 0, missing: [] });
 
       const there = await createTestDatabase(other);
-      const home = newFolder();
+      const home = makeFolder();
       const place = there.location;
       await there.db.destroy();
       await restoreBackup(place, backup, new Date());
@@ -87,7 +80,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
         copied: 3,
         missing: [],
       });
-      expect(originals(home)).toEqual(originals(dataDirectory));
+      expect(originals(home)).toEqual(originals());
       if (other === 'postgres') return;
       const restored = await connectDatabase(place, 'must-exist');
       const visitor = await buildTestApp({ db: restored }, { parts: { config: settings } });
@@ -95,22 +88,21 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
       expect((await visitor.inject(recording.address)).rawPayload.equals(tone.m4a)).toBe(true);
       await visitor.close();
       await restored.destroy();
-      rmSync(place.dataDirectory, { recursive: true, force: true });
     },
   );
 
   onSqlite('a damaged copy is not restored, but reported', async () => {
-    const folder = newFolder();
+    const folder = makeFolder();
     await backUpPictures(createPictureStorage(config()), folder);
     const [first = ''] = originals(folder);
     writeFileSync(join(folder, 'pictures', 'originals', first), 'damaged');
-    const home = newFolder();
+    const home = makeFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
     expect(await restorePictures(location(), storage, copiesBeside(folder))).toEqual({ copied: 2, missing: [first] });
   });
 
   onSqlite('copies beside backups are removed when no backup needs them any more', async () => {
-    const folder = newFolder();
+    const folder = makeFolder();
     const storage = createPictureStorage(config());
     const now = new Date();
     await backUpPictures(storage, folder);
@@ -122,13 +114,13 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     expect(existsSync(gone)).toBe(true);
     utimesSync(gone, now, new Date(now.getTime() - 60_000));
     expect(await dropOldPictureCopies(storage, folder, now)).toBe(1);
-    expect(originals(folder)).toEqual(originals(dataDirectory));
+    expect(originals(folder)).toEqual(originals());
   });
 
   onSqlite('they are stored once, encrypted, in the object store and can be read with the secret key', async () => {
     const keys = await createKeyPair();
     const settings = config({ ...server.settings, BACKUP_OFFSITE_KEY: keys.recipient });
-    const folder = newFolder();
+    const folder = makeFolder();
     await backUpPictures(createPictureStorage(settings), folder);
     const store = settings.objectStore ? await openObjectStore(settings.objectStore) : undefined;
     for (const { key } of (await store?.list('')) ?? []) await store?.remove(key);
@@ -137,25 +129,20 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     const [object] = (await store?.list('backup-pictures/')) ?? [];
     const stored = Buffer.from(await new Response(await store?.get(object?.key ?? '')).arrayBuffer());
     expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-    const home = newFolder();
+    const home = makeFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
     const copies = await picturesInStore(settings, keys.identity);
     expect(await restorePictures(location(), storage, copies)).toEqual({ copied: 3, missing: [] });
-    expect(originals(home)).toEqual(originals(dataDirectory));
+    expect(originals(home)).toEqual(originals());
   });
 
   onSqlite('each scheduled backup copies them', async () => {
-    const settings = testConfig({ ...environment(), DATA_DIR: location().dataDirectory, BACKUP_EVERY_HOURS: '24' });
-    const content = Buffer.from('an original');
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    await createPictureStorage(settings).write('originals', sha256, content);
-    await makeScheduledBackup(settings, new Date());
-    expect(originals(join(settings.dataDirectory, 'backups'))).toContain(sha256);
-    await createPictureStorage(settings).remove('originals', sha256);
+    await makeScheduledBackup(config({ BACKUP_EVERY_HOURS: '24' }), new Date());
+    expect(originals(join(location().dataDirectory, 'backups'))).toEqual(originals());
   });
 
   test('an export contains them as files, and after an import elsewhere they have the same address', async () => {
-    const folder = newFolder();
+    const folder = makeFolder();
     const storage = createPictureStorage(config());
     expect(await exportContent(database().db, folder, storage, { now: new Date() })).toMatchObject({
       pictures: 2,
@@ -163,7 +150,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     });
     expect(readdirSync(join(folder, 'pictures')).length).toBe(2);
     const there = await createTestDatabase('sqlite');
-    const home = newFolder();
+    const home = makeFolder();
     const options = {
       isReplacing: false,
       sanitiseHtml: sanitiseArticleHtml,
@@ -172,7 +159,7 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
     };
     expect(await importContent(there.db, folder, options)).toMatchObject({ pictures: 2, recordings: 1, cleaned: [] });
     await importContent(there.db, folder, { ...options, isReplacing: true });
-    expect(originals(home)).toEqual(originals(dataDirectory));
+    expect(originals(home)).toEqual(originals());
     const visitor = await buildTestApp(there, { environment: { DATA_DIR: home } });
     expect((await visitor.inject(picture.address)).statusCode).toBe(302);
     expect((await visitor.inject(picture.large_address)).statusCode).toBe(200);
@@ -186,14 +173,14 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
   });
 
   onSqlite('an import reports a file that is missing or not a picture, and writes nothing', async () => {
-    const folder = newFolder();
+    const folder = makeFolder();
     await exportContent(database().db, folder, createPictureStorage(config()), { now: new Date() });
     const [one = '', two = ''] = readdirSync(join(folder, 'pictures'));
     rmSync(join(folder, 'pictures', one));
     writeFileSync(join(folder, 'pictures', two), '<svg onload="alert(1)"></svg>');
     const [sound = ''] = readdirSync(join(folder, 'recordings'));
     writeFileSync(join(folder, 'recordings', sound), 'no sound');
-    const home = newFolder();
+    const home = makeFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
     const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, storage, now: new Date() };
     const refused = await checkContent(undefined, folder, options).catch((error: Error) => error.message);
@@ -205,20 +192,13 @@ describeOnEveryEngine('pictures and recordings survive the loss of the machine',
 
   onSqlite('the doctor reports a picture whose file is missing', async () => {
     const findings = async () =>
-      (await examine({ ...environment(), DATA_DIR: location().dataDirectory, LOG_LEVEL: 'silent' }, new Date()))
+      (await examine({ ...environment(), LOG_LEVEL: 'silent' }, new Date()))
         .filter(({ name }) => name === 'pictures')
         .map(({ state, text }) => `${state}: ${text}`);
-    const inUse = createPictureStorage(testConfig({ DATA_DIR: location().dataDirectory }));
-    const kept = createPictureStorage(config());
-    for (const name of originals(dataDirectory)) {
-      const content = await kept.read('originals', name);
-      if (content) await inUse.write('originals', name, content);
-    }
     expect(await findings()).toEqual(['ok: Each of the 3 pictures and recordings has its file.']);
-    const [gone = ''] = originals(dataDirectory).filter((name) =>
-      readFileSync(join(dataDirectory, 'pictures', 'originals', name)).equals(file),
-    );
-    await inUse.remove('originals', gone);
+    const folder = join(location().dataDirectory, 'pictures', 'originals');
+    const [gone = ''] = originals().filter((name) => readFileSync(join(folder, name)).equals(file));
+    rmSync(join(folder, gone));
     expect(await findings()).toEqual([
       `fault: 1 of 3 pictures and recordings have no file in ${location().dataDirectory}/pictures: Tally.jpg (${picture.id}).`,
     ]);

@@ -7,10 +7,9 @@ import { makeFolder } from '#tests/support/clean-up.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { storeEnquiry } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { examine } from './examine.ts';
-
-const schedule = { everyHours: 24, keep: 7, offsite: undefined };
 
 describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   let database: TestDatabase;
@@ -154,15 +153,7 @@ describe('bellbird doctor without a database', () => {
   test('names a backup dated in the future, and what the schedule could not do', async () => {
     const data = makeFolder();
     const file = join(data, 'backups', 'scheduled-1.backup');
-    const config = {
-      dataDirectory: data,
-      databaseUrl: undefined,
-      backups: schedule,
-      objectStore: undefined,
-      pictures: { areInStore: false },
-      siteUrl: 'https://site.example',
-    };
-    await makeScheduledBackup(config, new Date()).catch(() => {});
+    await makeScheduledBackup(testConfig({ DATA_DIR: data }), new Date()).catch(() => {});
     writeFileSync(file, '');
     const ahead = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000);
     utimesSync(file, ahead, ahead);
