@@ -10,6 +10,4 @@ test.each([
   ['What does 你好 mean in English please', 'en'],
   ['12345 ?', 'en'],
   ['', 'en'],
-])('%s is %s', (text, language) => {
-  expect(languageOf(text)).toBe(language);
-});
+])('%s is %s', (text, language) => expect(languageOf(text)).toBe(language));

@@ -32,9 +32,7 @@ describe('English', () => {
     ['move it from Thursday at nine to Friday at ten', '11-27 10:00'],
     ['between 9am and 11am', '9:00'],
     ['Friday 27 November at 3.30 pm', '11-27 15:30'],
-  ])('%s', (said, moment) => {
-    expect(read(said, 'en')).toBe(moment);
-  });
+  ])('%s', (said, moment) => expect(read(said, 'en')).toBe(moment));
 
   test.each(['good morning, how are you', 'my number is 021 555 0930', '22 Kauri Road', 'the first one', ''])(
     'finds no time in "%s"',
@@ -56,9 +54,7 @@ describe('Chinese', () => {
     ['下个周末', '11-28'],
     ['不是星期五，是星期四', '11-26'],
     ['11月27日星期五下午 3:30', '11-27 15:30'],
-  ])('%s', (said, moment) => {
-    expect(read(said, 'zh-Hans')).toBe(moment);
-  });
+  ])('%s', (said, moment) => expect(read(said, 'zh-Hans')).toBe(moment));
 
   test.each(['晚上好', '早上好', '便宜一点', '有一点贵', '要一个', '我的电话是021 555 0199', '几点', '早一点可以吗'])(
     'finds no time in "%s"',
@@ -80,9 +76,7 @@ describe('Korean', () => {
     ['다음 주말', '11-28'],
     ['금요일 말고 목요일이요', '11-26'],
     ['11월 27일 금요일 오후 3시 30분', '11-27 15:30'],
-  ])('%s', (said, moment) => {
-    expect(read(said, 'ko')).toBe(moment);
-  });
+  ])('%s', (said, moment) => expect(read(said, 'ko')).toBe(moment));
 
   test.each(['안녕하세요', '두 명이요', '네', '좋은 아침이에요', '몇 시까지 해요?'])(
     'finds no time in "%s"',

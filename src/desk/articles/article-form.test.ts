@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleFormSchema, articleSaveSchema } from '#shared/api/article-contract.ts';
+import { emptyArticleForm } from '#tests/support/content-factories.ts';
 import { storedArticles } from '#tests/support/stored-articles.ts';
 import { acceptReadTime, articleResolver, newArticleForm, toArticlePayload } from './article-form.ts';
 
@@ -7,20 +8,8 @@ const now = new Date('2026-11-20T11:30:00Z');
 
 describe('a new article', () => {
   test('is empty except for today’s date in the site’s time zone, a read time of 5 and the first category', () => {
-    expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({
-      title: '',
-      summary: '',
-      content: '',
-      medium_url: '',
-      publish_date: '2026-11-21',
-      read_time: 5,
-      search_description: '',
-      social_picture: '',
-      category_id: 4,
-      is_published: false,
-      is_featured: false,
-      tag_ids: [],
-    });
+    const filled = { publish_date: '2026-11-21', read_time: 5, category_id: 4 };
+    expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({ ...emptyArticleForm, ...filled });
   });
 
   test('starts with category 1 when there is none', () => {

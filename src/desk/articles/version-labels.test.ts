@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArticleState } from '#shared/api/article-contract.ts';
 import type { ArticleVersion } from '#shared/api/version-contract.ts';
+import { publicArticle } from '#tests/support/article-builders.ts';
 import { actionText, changedText, findFieldChanges, formValueOf, listFields } from './version-labels.ts';
 
 const version: ArticleVersion = {
@@ -11,21 +12,8 @@ const version: ArticleVersion = {
   restored_from: null,
   changed: [],
 };
-const state: ArticleState = {
-  title: 'Title',
-  slug: 'title',
-  summary: 'Summary',
-  content: null,
-  medium_url: null,
-  publish_date: '2026-11-22',
-  read_time: '5',
-  search_description: '',
-  social_picture: '',
-  category: { id: 1, name: 'Guides' },
-  tags: [],
-  is_published: false,
-  is_featured: false,
-};
+const guides = { id: 1, name: 'Guides' };
+const state: ArticleState = publicArticle({ title: 'Title', content: null, category: guides });
 
 test('says what made a version and which fields it changed', () => {
   expect(actionText({ ...version, action: 'published' })).toBe('Published');

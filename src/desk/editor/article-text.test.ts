@@ -132,9 +132,7 @@ test.each([
     '<figure><img src="https://a.nz/b.png"></figure>',
     '<figure><img src="https://a.nz/b.png" alt="" loading="lazy"></figure>',
   ],
-])('%s means the same as %s', (one, other) => {
-  expect(meaning(one)).toBe(meaning(other));
-});
+])('%s means the same as %s', (one, other) => expect(meaning(one)).toBe(meaning(other)));
 
 test.each([
   ['<p>One</p>', '<p>Two</p>'],

@@ -100,9 +100,7 @@ test.each([
   ['hine@a.nz', 'mailto:hine@a.nz'],
   ['/demo', '/demo'],
   ['#rates', '#rates'],
-])('takes the address %s as %s', (typed, href) => {
-  expect(readLink(typed)).toEqual({ href });
-});
+])('takes the address %s as %s', (typed, href) => expect(readLink(typed)).toEqual({ href }));
 
 test.each(['', 'fifty', 'tel:111', 'javascript:alert(1)', 'data:text/html,x', 'two words', '//a.nz'])(
   'refuses the address %j with a sentence',

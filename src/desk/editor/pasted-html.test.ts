@@ -24,8 +24,13 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><met
 /** Rows in the form that Excel copies. Excel puts the marks of the copied part inside the table. */
 const excelRows =
   '<col width=64 style="width:48pt"><tr height=20><td height=20 class=xl65>Plan</td><td>Price</td></tr><tr><td>Starter</td><td align=right>199</td></tr>';
-const excelTable =
-  '<table>\n<tbody>\n<tr><td>Plan</td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>';
+
+/** Returns a table as the editor writes it, from the cells of each row with `|` between them. */
+const tableOf = (...rows: string[]) => {
+  const lines = rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`);
+  return ['<table>', '<tbody>', ...lines, '</tbody>', '</table>'].join('\n');
+};
+const excelTable = tableOf('Plan|Price', 'Starter|199');
 
 /** Returns a list item in the form that Word copies. */
 const wordItem = (marker: string, text: string) =>
@@ -48,7 +53,7 @@ describe('pasted HTML', () => {
         '<p>Say the <strong>price</strong> and <em>then</em> stop. See <a href="https://a.nz/rates?x=1" rel="noopener">rates</a></p>',
         '<h2>Steps</h2>',
         '<ul>\n<li>One<ul>\n<li>Inner</li>\n</ul></li>\n<li>Two</li>\n</ul>',
-        '<table>\n<tbody>\n<tr><td>Day</td><td>$90</td></tr>\n</tbody>\n</table>',
+        tableOf('Day|$90'),
       ].join('\n'),
     );
   });
@@ -61,7 +66,7 @@ describe('pasted HTML', () => {
         '<ul>\n<li>One<ul>\n<li>Inner</li>\n</ul></li>\n<li>Two</li>\n</ul>',
         '<p>Then:</p>',
         '<ol>\n<li>First</li>\n</ol>',
-        '<table>\n<tbody>\n<tr><td>Day</td><td>$90</td></tr>\n</tbody>\n</table>',
+        tableOf('Day|$90'),
       ].join('\n'),
     );
   });
@@ -86,11 +91,7 @@ describe('pasted HTML', () => {
     ['a link to script or phone', '<p><a href="javascript:x()">a</a> <a href="tel:111">b</a></p>', '<p>a b</p>'],
     ['an image with a handler', '<img src=x onerror=alert(1)>text', '<p>text</p>'],
     ['a marked part with hostile HTML', '<div data-kept="<img src=x onerror=alert(1)>">x</div>', '<p>x</p>'],
-    [
-      'uneven rows',
-      '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>',
-      '<table>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n<tr><td>3</td><td></td></tr>\n</tbody>\n</table>',
-    ],
+    ['uneven rows', '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>', tableOf('1|2', '3|')],
     ['a table that only places', '<table><tr><td><p>One</p><p>Two</p></td></tr></table>', '<p>One</p>\n<p>Two</p>'],
     [
       'rows of Excel',
@@ -105,7 +106,7 @@ describe('pasted HTML', () => {
     [
       'a first row that is bold in part',
       '<table><tr><td><b>Plan</b></td><td>Price</td></tr><tr><td>Starter</td><td>199</td></tr></table>',
-      '<table>\n<tbody>\n<tr><td><strong>Plan</strong></td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>',
+      tableOf('<strong>Plan</strong>|Price', 'Starter|199'),
     ],
     [
       'numbers after bullets in Word',
@@ -119,15 +120,11 @@ describe('pasted HTML', () => {
       excelTable,
     ],
     ['rows without their table', `<meta charset="utf-8">${excelRows}`, excelTable],
-    [
-      'cells without their row',
-      '<!--StartFragment--><td>a</td><td>b</td><!--EndFragment-->',
-      '<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
-    ],
+    ['cells without their row', '<!--StartFragment--><td>a</td><td>b</td><!--EndFragment-->', tableOf('a|b')],
     [
       'cells of which the first and the last were copied in part',
       '<table><tr><td>out <!--StartFragment-->a</td><td>b</td><td>c<!--EndFragment--> out</td></tr></table>',
-      '<table>\n<tbody>\n<tr><td>a</td><td>b</td><td>c</td></tr>\n</tbody>\n</table>',
+      tableOf('a|b|c'),
     ],
     ['items without their list', '<li>One</li>\n<li>Two</li>', '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>'],
     [
@@ -154,7 +151,7 @@ describe('pasted HTML', () => {
     [
       'a table with hidden rows, cells and parts',
       '<table><thead hidden><tr><th>no</th><th>no</th></tr></thead><tr><td>a</td><td style="display: none">no</td><td>b</td></tr><tr style="DISPLAY:none"><td>no</td></tr><tbody style="visibility:collapse"><tr><td>no</td></tr></tbody></table>',
-      '<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
+      tableOf('a|b'),
     ],
     [
       'hidden items, words and lines of code',
@@ -173,9 +170,7 @@ describe('pasted HTML', () => {
       '<p>Our <strong>rates</strong></p>\n<table>\n<thead>\n<tr><th>a</th><th>b</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n<tr><td>Sum</td><td>3</td></tr>\n</tbody>\n</table>',
     ],
     ['words without a block', 'one <b>two</b>', '<p>one <strong>two</strong></p>'],
-  ])('reads %s', (_what, html, expected) => {
-    expect(paste(html)).toBe(expected);
-  });
+  ])('reads %s', (_what, html, expected) => expect(paste(html)).toBe(expected));
 
   test('reads a page of 2 MB', () => {
     const page = '<div class="x"><p style="margin:0">Words <span>and</span> <b>more</b> words.</p></div>'.repeat(
@@ -208,9 +203,7 @@ test.each([
   ['1 < 2 and 3 > 2', false],
   ['<p> is the tag of a paragraph', false],
   ['Words <p>One</p>', false],
-])('%j is HTML source: %s', (text, expected) => {
-  expect(isHtmlSource(text)).toBe(expected);
-});
+])('%j is HTML source: %s', (text, expected) => expect(isHtmlSource(text)).toBe(expected));
 
 test.each([
   ['# Rates\n\nText', true],
@@ -227,9 +220,7 @@ test.each([
   ['#hashtag and file_name_here', false],
   ['1984. That was a year', false],
   ['-5 degrees', false],
-])('%j is Markdown: %s', (text, expected) => {
-  expect(isMarkdown(text)).toBe(expected);
-});
+])('%j is Markdown: %s', (text, expected) => expect(isMarkdown(text)).toBe(expected));
 
 test.each([
   [' https://example.org/page \n', 'https://example.org/page'],
@@ -237,6 +228,4 @@ test.each([
   ['See https://example.org', undefined],
   ['javascript:x()', undefined],
   ['example.org', undefined],
-])('%j is the address %j', (text, expected) => {
-  expect(readPastedAddress(text)).toBe(expected);
-});
+])('%j is the address %j', (text, expected) => expect(readPastedAddress(text)).toBe(expected));

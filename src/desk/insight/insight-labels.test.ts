@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FigureRow, Insight } from '#shared/api/insight-contract.ts';
+import { type FigureRow, type Insight, insightSchema } from '#shared/api/insight-contract.ts';
+import { figureTableNames } from '#shared/insight/figure-kinds.ts';
 import { addDays } from '#shared/insight/periods.ts';
 import {
   chartPoints,
@@ -15,7 +16,8 @@ import {
 } from './insight-labels.ts';
 
 const zeros = (length: number) => ({ now: Array(length).fill(0), before: Array(length).fill(0) });
-const none = { rows: [], more: 0 };
+const tables = insightSchema.shape.tables;
+const emptyTables = tables.parse(Object.fromEntries(figureTableNames.map((name) => [name, { rows: [], more: 0 }])));
 
 function insight(length: number, changes: Partial<Insight> = {}): Insight {
   return {
@@ -25,19 +27,7 @@ function insight(length: number, changes: Partial<Insight> = {}): Insight {
     counted_since: '2026-11-01',
     views_today: 0,
     totals: { views: zeros(length), completed: zeros(length), confirmed: zeros(length), enquiries: zeros(length) },
-    tables: {
-      pages: none,
-      variants: none,
-      referrers: none,
-      campaigns: none,
-      articles: none,
-      calls: none,
-      questions: none,
-      enquiries: none,
-      partners: none,
-      steps: none,
-      speed: none,
-    },
+    tables: { ...emptyTables },
     computed_at: '2026-11-23T00:00:00Z',
     ...changes,
   };

@@ -12,20 +12,7 @@ test('says how much is stored, and that nothing is', () => {
     account: null,
     invites: [],
   };
-  const account = {
-    ...{ id: 1, full_name: 'Aroha', email: 'a@b.nz', role: 'member' as const, created_at: '2026-11-23T00:00:00Z' },
-    ...{
-      sessions: [],
-      passkeys: [],
-      tokens: [],
-      known_browsers: [],
-      networks: [],
-      changes: [],
-      change_total: 0,
-      unsaved_texts: [],
-      waiting_mails: [],
-    },
-  };
+  const account = { id: 1 } as PersonalData['account'];
   expect(foundText(none)).toBe('Nothing is stored about a@b.nz.');
   expect(foundText({ ...none, account })).toBe('Stored about a@b.nz: an account.');
   expect(foundText({ ...none, enquiry_total: 1200 })).toBe(

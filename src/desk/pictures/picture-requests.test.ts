@@ -10,9 +10,7 @@ test.each([
   [0, '1 kB'],
   [1024 * 412, '412 kB'],
   [1024 * 1024 * 3.2, '3.2 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
-});
+])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 test('uses are counted in words', () => {
   expect([0, 1, 2].map((uses) => usesText({ uses }))).toEqual(['Not used', 'In 1 article', 'In 2 articles']);

@@ -8,15 +8,8 @@ const week = [
 
 test('a form has a row for each day, and gives back the same hours', () => {
   const form = hoursToForm(week);
-  expect(form.map(({ day, isOpen }) => `${day} ${isOpen}`)).toEqual([
-    'Monday true',
-    'Tuesday true',
-    'Wednesday true',
-    'Thursday true',
-    'Friday true',
-    'Saturday true',
-    'Sunday false',
-  ]);
+  expect(form).toHaveLength(7);
+  expect(form.filter(({ isOpen }) => !isOpen).map(({ day }) => day)).toEqual(['Sunday']);
   expect(formToHours(form)).toEqual(week);
 });
 

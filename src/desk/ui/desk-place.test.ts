@@ -2,23 +2,11 @@ import { expect, test } from 'vitest';
 import { pageQueryKeys } from '#shared/page-queries.ts';
 import { deskPlacePath, mayOpen, presentDeskPath, readDeskPlace } from './desk-place.tsx';
 
+const forEditors = ['content', 'calendar', 'health', 'pictures', 'security'] as const;
+const forOthers = ['insight', 'enquiries', 'questions', 'people', 'history'] as const;
+
 test('each page of the desk has its own path in each variant', () => {
-  for (const place of [
-    'content',
-    'calendar',
-    'health',
-    'insight',
-    'pictures',
-    'enquiries',
-    'questions',
-    'people',
-    'history',
-    'settings',
-    'prices',
-    'security',
-    'personal-data',
-    'tokens',
-  ] as const)
+  for (const place of [...forEditors, ...forOthers, 'settings', 'prices', 'personal-data', 'tokens'] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const) {
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);
       expect(pageQueryKeys(deskPlacePath(locale, place))).toEqual([]);
@@ -35,9 +23,8 @@ test('the addresses of Sessions, Passkeys and Trash lead to where these are now'
 });
 
 test('an editor may open the pages with content and their own sessions, and an administrator every page', () => {
-  for (const place of ['content', 'calendar', 'health', 'pictures', 'security'] as const)
-    expect(mayOpen('editor', place)).toBe(true);
-  for (const place of ['insight', 'enquiries', 'questions', 'people', 'history'] as const) {
+  for (const place of forEditors) expect(mayOpen('editor', place)).toBe(true);
+  for (const place of forOthers) {
     expect(mayOpen('editor', place)).toBe(false);
     expect(mayOpen('admin', place)).toBe(true);
   }

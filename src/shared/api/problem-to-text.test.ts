@@ -14,6 +14,4 @@ test.each([
   ['no body returns the fallback', undefined, fallback],
   ['a body without detail returns the fallback', { error: 'x' }, fallback],
   ['an empty list returns the fallback', { detail: [] }, fallback],
-])('%s', (_name, body, text) => {
-  expect(problemToText(body, fallback)).toBe(text);
-});
+])('%s', (_name, body, text) => expect(problemToText(body, fallback)).toBe(text));

@@ -13,9 +13,7 @@ describe('what is heard before anything else', () => {
     ['can i speak to a real person please', 'person'],
     ['转人工', 'person'],
     ['상담원 바꿔 주세요', 'person'],
-  ])('is heard in “%s”: %s', (text, meaning) => {
-    expect(hear(text)).toBe(meaning);
-  });
+  ])('is heard in “%s”: %s', (text, meaning) => expect(hear(text)).toBe(meaning));
 
   test.each([
     'one person',
@@ -40,9 +38,7 @@ describe('what is heard before anything else', () => {
     'send someone please',
     '就我自己',
     '견적을 받고 싶어요.',
-  ])('is nothing in %s', (text) => {
-    expect(hear(text)).toBeUndefined();
-  });
+  ])('is nothing in %s', (text) => expect(hear(text)).toBeUndefined());
 
   test('is an emergency when a text also asks for a person', () => {
     expect(hear('get me a person, my dad cant breathe')).toBe('danger');

@@ -56,6 +56,4 @@ test.each([
   '快打000叫救护车',
   '119 불러줘요',
   '111에 신고해 주세요',
-])('an emergency number alone is an emergency: %s', (text) => {
-  expect(hear(text)).toBe('danger');
-});
+])('an emergency number alone is an emergency: %s', (text) => expect(hear(text)).toBe('danger'));

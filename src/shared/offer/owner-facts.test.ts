@@ -25,9 +25,7 @@ describe('the facts that an owner sets', () => {
     { gst: 'included' },
     { usageRate: 0.15 },
     { openingHours: [{ days: ['Sunday'], opens: '00:00', closes: '23:59' }] },
-  ])('are accepted: %j', (facts) => {
-    expect(messagesOf(facts)).toBeUndefined();
-  });
+  ])('are accepted: %j', (facts) => expect(messagesOf(facts)).toBeUndefined());
 
   it.each([
     [{ phone: 'ring me' }, /phone number with 7 to 15 digits/],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dealOf } from './earnings-estimator.ts';
 import { packages } from './packages.ts';
 import { partnerTiers } from './partner-programme.ts';
 import { tierFor, workOutShare } from './partner-share.ts';
@@ -21,27 +20,13 @@ describe('the share of an agency', () => {
   });
 
   it('has the tier that the number of clients reaches', () => {
-    expect([0, 1, 2, 3, 9, 10, 400].map((clients) => tierFor(clients).title)).toEqual([
-      'Affiliate',
-      'Affiliate',
-      'Affiliate',
-      'Certified Partner',
-      'Certified Partner',
-      'Premier Partner',
-      'Premier Partner',
-    ]);
+    for (const clients of [0, 1, 2]) expect(tierFor(clients).title).toBe('Affiliate');
+    for (const clients of [3, 9]) expect(tierFor(clients).title).toBe('Certified Partner');
+    for (const clients of [10, 400]) expect(tierFor(clients).title).toBe('Premier Partner');
   });
 
   it('uses the requirements that the tiers state', () => {
     for (const { requirement, fromClients } of partnerTiers)
       expect(Number(/\d+/.exec(requirement)?.[0] ?? 1)).toBe(fromClients);
-  });
-
-  it('counts the whole plan, or the one-off price', () => {
-    expect(packages.map((offer) => [dealOf(offer, 'plan'), dealOf(offer, 'one-off')])).toEqual([
-      [2388, 2000],
-      [5988, 5000],
-      [11_988, 10_000],
-    ]);
   });
 });

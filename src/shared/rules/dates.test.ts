@@ -32,9 +32,7 @@ test.each([
   ['09:00', '9\u00a0am'],
   ['12:00', '12\u00a0pm'],
   ['17:30', '5.30\u00a0pm'],
-])('the time %s is written as %s', (time, written) => {
-  expect(formatTime(time)).toBe(written);
-});
+])('the time %s is written as %s', (time, written) => expect(formatTime(time)).toBe(written));
 
 test('a moment is written in the time zone, in a short and a long form', () => {
   const moment = '2026-11-30T20:05:00Z';

@@ -8,9 +8,7 @@ test.each([
   ['/au/resources', 'en-AU'],
   ['/nzx', 'en'],
   ['/resources/nz', 'en'],
-])('%s belongs to %s', (path, locale) => {
-  expect(localeOfPath(path)).toBe(locale);
-});
+])('%s belongs to %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
 
 test.each([
   ['/nz', '/'],

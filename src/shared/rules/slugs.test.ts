@@ -8,9 +8,7 @@ test.each([
   ['What a missed call costs a tradie?', 'what-a-missed-call-costs-a-tradie'],
   ['中文', ''],
   ['', ''],
-])('the slug of %j is %j', (name, slug) => {
-  expect(slugify(name)).toBe(slug);
-});
+])('the slug of %j is %j', (name, slug) => expect(slugify(name)).toBe(slug));
 
 test('every name becomes a valid slug or an empty string', () => {
   fc.assert(
@@ -25,6 +23,4 @@ test.each([
   ['语音 AI', ''],
   ['Straße', ''],
   ['음성', ''],
-])('a form suggests for %j the slug %j', (name, slug) => {
-  expect(suggestedSlug(name)).toBe(slug);
-});
+])('a form suggests for %j the slug %j', (name, slug) => expect(suggestedSlug(name)).toBe(slug));

@@ -11,13 +11,15 @@ const page = (q: string, results: string) => `<!doctype html>
 <div data-library-results>${results}</div>
 ${q === '' ? '<div data-library-list>The list</div>' : ''}`;
 
-/** Opens a page with a search form. Returns what the visitor sees and can do. */
-function openSearch(load = vi.fn<LoadPage>()) {
+/** Opens a page with a search form in which `typed` is written already. Returns what the visitor sees and can do. */
+function openSearch(load: LoadPage, typed = '') {
   const path = '/nz/resources';
   const { window } = new JSDOM(page('', ''), { url: `https://bellbird.example${path}` });
   const { document, location, history } = window;
   for (const [name, value] of Object.entries({ window, document, location, history })) vi.stubGlobal(name, value);
   const input = document.querySelector('input');
+  if (input) input.value = typed;
+  startLibrarySearch(load);
   const type = (text: string) => {
     if (input) input.value = text;
     input?.dispatchEvent(new window.Event('input'));
@@ -25,8 +27,6 @@ function openSearch(load = vi.fn<LoadPage>()) {
   return {
     window,
     input,
-    load,
-    start: () => startLibrarySearch(load),
     type,
     results: () => document.querySelector('[data-library-results]')?.textContent,
     status: () => document.querySelector('[data-library-status]')?.textContent,
@@ -43,8 +43,8 @@ const answerAddress: LoadPage = async (address) => answer(textOf(address));
 afterEach(() => vi.unstubAllGlobals());
 
 test('typing shows the results of the page of the search, in place of the list, and says what was found', async () => {
-  const { load, start, type, ...seen } = openSearch(vi.fn(answerAddress));
-  start();
+  const load = vi.fn(answerAddress);
+  const { type, ...seen } = openSearch(load);
   type('mis');
   type('  missed  call ');
   await vi.waitFor(() => expect(seen.results()).toBe('Found missed call'));
@@ -62,8 +62,7 @@ test('an answer to an earlier text never replaces that to a later one', async ()
   const load = vi.fn<LoadPage>((address, signal) =>
     textOf(address) === 'early' ? early.promise : answerAddress(address, signal),
   );
-  const { start, type, results } = openSearch(load);
-  start();
+  const { type, results } = openSearch(load);
   type('early');
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   type('later');
@@ -75,8 +74,7 @@ test('an answer to an earlier text never replaces that to a later one', async ()
 });
 
 test('an empty text and Back show the list again', async () => {
-  const { window, input, start, type, ...seen } = openSearch(vi.fn(answerAddress));
-  start();
+  const { window, input, type, ...seen } = openSearch(answerAddress);
   type('call');
   await vi.waitFor(() => expect(seen.isListHidden()).toBe(true));
   type('');
@@ -91,15 +89,12 @@ test('an empty text and Back show the list again', async () => {
 });
 
 test('what was typed before the script was loaded is searched', async () => {
-  const { input, start, results } = openSearch(vi.fn(answerAddress));
-  if (input) input.value = 'typed early';
-  start();
+  const { results } = openSearch(answerAddress, 'typed early');
   await vi.waitFor(() => expect(results()).toBe('Found typed early'));
 });
 
 test('a search that gets no answer says so, and a link tries again', async () => {
-  const { window, start, type, results } = openSearch(vi.fn<LoadPage>().mockResolvedValue(undefined));
-  start();
+  const { window, type, results } = openSearch(async () => undefined);
   type('call');
   await vi.waitFor(() => expect(results()).toContain('The search got no answer.'));
   expect(window.document.querySelector('[data-library-results] a')?.getAttribute('href')).toBe(
@@ -108,15 +103,14 @@ test('a search that gets no answer says so, and a link tries again', async () =>
 });
 
 test('a slow search says that it is running', async () => {
-  const { start, type, status } = openSearch(vi.fn<LoadPage>().mockReturnValue(new Promise(() => {})));
-  start();
+  const { type, status } = openSearch(() => new Promise(() => {}));
   type('call');
   await vi.waitFor(() => expect(status()).toBe('Searching…'));
 });
 
 test('a single Latin letter is not searched, and a single Chinese character is', async () => {
-  const { load, start, type, results } = openSearch(vi.fn(answerAddress));
-  start();
+  const load = vi.fn(answerAddress);
+  const { type, results } = openSearch(load);
   type('c');
   await new Promise((done) => setTimeout(done, 250));
   expect(load).not.toHaveBeenCalled();

@@ -37,6 +37,15 @@ function startRotation() {
 
 const agent = (agentId: string): VoiceAgent => ({ agentId });
 
+/** Returns a rotation whose first widget is ready. */
+function startReady() {
+  const started = startRotation();
+  started.rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  started.widget(0).become('ready');
+  return started;
+}
+
 test('a widget loads 500 ms after its agent was chosen, and not earlier', () => {
   const { rotation, widgets, states } = startRotation();
   rotation.show(agent('takeaway'), widgetDelays.autoLoad);
@@ -48,10 +57,7 @@ test('a widget loads 500 ms after its agent was chosen, and not earlier', () => 
 });
 
 test('a switch resets the state at once, loads the new widget after 200 ms, and removes the old one 100 ms after the new one is ready', () => {
-  const { rotation, widgets, states, widget } = startRotation();
-  rotation.show(agent('takeaway'), 0);
-  vi.advanceTimersByTime(0);
-  widget(0).become('ready');
+  const { rotation, widgets, states, widget } = startReady();
   rotation.show(agent('clinic'), widgetDelays.switch);
   expect(states.at(-1)).toBe('waiting');
   vi.advanceTimersByTime(199);
@@ -81,10 +87,7 @@ test('after several quick switches only the last agent loads, and a widget that 
 });
 
 test('a widget that was ready before two quick switches is removed when the last one is ready', () => {
-  const { rotation, widget } = startRotation();
-  rotation.show(agent('takeaway'), 0);
-  vi.advanceTimersByTime(0);
-  widget(0).become('ready');
+  const { rotation, widget } = startReady();
   rotation.show(agent('clinic'), 200);
   vi.advanceTimersByTime(200);
   rotation.show(agent('hotels'), 200);
@@ -95,10 +98,7 @@ test('a widget that was ready before two quick switches is removed when the last
 });
 
 test('reload loads the chosen agent again at once, and removes the old widget 100 ms after the new one is ready', () => {
-  const { rotation, widgets, widget } = startRotation();
-  rotation.show(agent('takeaway'), 0);
-  vi.advanceTimersByTime(0);
-  widget(0).become('ready');
+  const { rotation, widgets, widget } = startReady();
   rotation.reload();
   expect(widgets.map(({ agentId }) => agentId)).toEqual(['takeaway', 'takeaway']);
   widget(1).become('ready');
@@ -107,10 +107,7 @@ test('reload loads the chosen agent again at once, and removes the old widget 10
 });
 
 test('a failed load also removes the previous widget, and can be retried', () => {
-  const { rotation, widgets, states, widget } = startRotation();
-  rotation.show(agent('takeaway'), 0);
-  vi.advanceTimersByTime(0);
-  widget(0).become('ready');
+  const { rotation, widgets, states, widget } = startReady();
   rotation.show(agent('clinic'), 200);
   vi.advanceTimersByTime(200);
   widget(1).become('failed');
@@ -122,10 +119,7 @@ test('a failed load also removes the previous widget, and can be retried', () =>
 });
 
 test('clearing removes the widgets that are ready or loading, and cancels one that would load later', () => {
-  const { rotation, widgets, widget } = startRotation();
-  rotation.show(agent('takeaway'), 0);
-  vi.advanceTimersByTime(0);
-  widget(0).become('ready');
+  const { rotation, widgets, widget } = startReady();
   rotation.reload();
   rotation.clear();
   expect([widget(0).removedAt, widget(1).removedAt]).toEqual([0, 0]);

@@ -20,10 +20,7 @@ describe('organisationData', () => {
       url,
       areaServed,
       currenciesAccepted,
-      openingHoursSpecification: [
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
-      ],
+      openingHoursSpecification: owner.openingHours.map(({ days, ...times }) => ({ dayOfWeek: days, ...times })),
     });
   });
 

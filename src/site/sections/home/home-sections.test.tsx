@@ -119,7 +119,6 @@ describe('the facts of the owner', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />);
     expect(html).toContain('Usage: $0.15 AUD a minute');
     expect(html).toContain('GST is added to prices and usage: 15% in New Zealand, 10% in Australia.');
-    expect(html).toContain('300 × $0.15 = $45.');
     expect(html).toContain('12 × ($499 + $45) = $6,528.');
     expect(html).toContain('<strong>$6,528 AUD in the first year, before GST</strong>');
     expect(html).toMatch(
@@ -170,9 +169,7 @@ describe('insights', () => {
 
   it('are shown without articles', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[]} />);
-    expect(html).toContain('Latest Voice AI Insights');
-    expect(html).toContain('View All Resources');
-    expect(html).not.toContain('<article');
+    expect(html).toMatch(/Latest Voice AI Insights(?!.*<article).*View All Resources/);
   });
 });
 

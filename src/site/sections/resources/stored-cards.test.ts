@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readResources } from './stored-cards.ts';
 
 const content = {
@@ -12,21 +12,19 @@ const fail = async () => {
   throw failure;
 };
 
-describe('readResources', () => {
-  it('shows an error and logs the failure when the articles cannot be read', async () => {
-    const note = vi.fn();
-    const query = new URLSearchParams();
-    const { results } = await readResources({ ...content, featuredArticles: fail }, 'en', query, note);
-    expect(results).toEqual({ state: 'failed', message: 'Failed to fetch articles' });
-    expect(note).toHaveBeenCalledExactlyOnceWith(failure);
-  });
+it('shows an error and logs the failure when the articles cannot be read', async () => {
+  const note = vi.fn();
+  const query = new URLSearchParams();
+  const { results } = await readResources({ ...content, featuredArticles: fail }, 'en', query, note);
+  expect(results).toEqual({ state: 'failed', message: 'Failed to fetch articles' });
+  expect(note).toHaveBeenCalledExactlyOnceWith(failure);
+});
 
-  it('shows All Resources and logs the failure when the categories cannot be read', async () => {
-    const note = vi.fn();
-    const query = new URLSearchParams('category=cost');
-    const { categories, results } = await readResources({ ...content, categories: fail }, 'en', query, note);
-    expect(categories).toEqual([]);
-    expect(results).toMatchObject({ state: 'loaded', choice: { category: '' } });
-    expect(note).toHaveBeenCalledExactlyOnceWith(failure);
-  });
+it('shows All Resources and logs the failure when the categories cannot be read', async () => {
+  const note = vi.fn();
+  const query = new URLSearchParams('category=cost');
+  const { categories, results } = await readResources({ ...content, categories: fail }, 'en', query, note);
+  expect(categories).toEqual([]);
+  expect(results).toMatchObject({ state: 'loaded', choice: { category: '' } });
+  expect(note).toHaveBeenCalledExactlyOnceWith(failure);
 });

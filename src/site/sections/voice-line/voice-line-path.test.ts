@@ -1,28 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { voiceLinePath } from './voice-line-path.ts';
 
 const line = { from: 100, to: 401, middle: 60, seed: 7, bursts: [{ from: 200, to: 300, loudness: 40 }] };
 
-describe('voiceLinePath', () => {
-  it('draws the same line for the same seed, and another line for another seed', () => {
-    expect(voiceLinePath(line)).toBe(voiceLinePath(line));
-    expect(voiceLinePath(line)).not.toBe(voiceLinePath({ ...line, seed: 8 }));
-  });
+it('draws the same line for the same seed, and another line for another seed', () => {
+  expect(voiceLinePath(line)).toBe(voiceLinePath(line));
+  expect(voiceLinePath(line)).not.toBe(voiceLinePath({ ...line, seed: 8 }));
+});
 
-  it('begins and ends at the middle, so that parts of a line meet', () => {
-    const points = pointsOf(voiceLinePath(line));
-    expect(points[0]).toEqual({ x: 100, y: 60 });
-    expect(points.at(-1)?.x).toBe(401);
-    expect(points.at(-1)?.y).toBeCloseTo(60);
-  });
+it('begins and ends at the middle, so that parts of a line meet', () => {
+  const points = pointsOf(voiceLinePath(line));
+  expect(points[0]).toEqual({ x: 100, y: 60 });
+  expect(points.at(-1)?.x).toBe(401);
+  expect(points.at(-1)?.y).toBeCloseTo(60);
+});
 
-  it('is loud only within the bursts, and never louder than a burst allows', () => {
-    for (const { x, y } of pointsOf(voiceLinePath(line))) {
-      const swing = Math.abs(y - 60);
-      expect(swing).toBeLessThanOrEqual(x > 180 && x < 320 ? 41.5 : 1.1);
-    }
-    expect(Math.max(...pointsOf(voiceLinePath(line)).map(({ y }) => Math.abs(y - 60)))).toBeGreaterThan(10);
-  });
+it('is loud only within the bursts, and never louder than a burst allows', () => {
+  for (const { x, y } of pointsOf(voiceLinePath(line))) {
+    const swing = Math.abs(y - 60);
+    expect(swing).toBeLessThanOrEqual(x > 180 && x < 320 ? 41.5 : 1.1);
+  }
+  expect(Math.max(...pointsOf(voiceLinePath(line)).map(({ y }) => Math.abs(y - 60)))).toBeGreaterThan(10);
 });
 
 function pointsOf(path: string): { x: number; y: number }[] {
