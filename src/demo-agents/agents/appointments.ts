@@ -1,4 +1,4 @@
-import type { Choice, DateTimeSlot } from '../slots/slots.ts';
+import type { ChoiceSlot, DateTimeSlot } from '../slots/slots.ts';
 import { phrases, type Translated, translated } from '../text/translated.ts';
 
 interface AppointmentTexts {
@@ -13,30 +13,40 @@ interface AppointmentTexts {
 /** Returns whether a caller wants to change or cancel what is already booked. */
 export const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 
-/** The reasons for which people call a business that makes appointments. */
-export function appointmentJobs({ book, move, cancel, moved, cancelled }: AppointmentTexts): readonly Choice[] {
-  return [
-    { key: 'book', name: book, ...bookWords },
-    { key: 'move', name: move, farewell: moved, ...moveWords },
-    { key: 'cancel', name: cancel, farewell: cancelled, ...cancelWords },
-  ];
+/** The slot for the reason for which people call a business that makes appointments. */
+export function appointmentJob({ book, move, cancel, moved, cancelled }: AppointmentTexts): ChoiceSlot {
+  return {
+    key: 'job',
+    kind: 'choice',
+    label: translated('Call', '来电', '용건'),
+    assumed: () => 'book',
+    prompt: translated(
+      'Would you like to book, move or cancel?',
+      '您要预约、改时间还是取消？',
+      '예약, 변경, 취소 중 무엇을 도와드릴까요?',
+    ),
+    choices: [
+      { key: 'book', name: book, ...bookWords },
+      { key: 'move', name: move, farewell: moved, ...moveWords },
+      { key: 'cancel', name: cancel, farewell: cancelled, ...cancelWords },
+    ],
+  };
 }
 
 /** The slot for the day of the appointment that is moved or cancelled. */
-export function oldAppointment(prompt: Translated, times: Pick<DateTimeSlot, 'step' | 'minutes'>): DateTimeSlot {
-  return {
-    key: 'was',
-    kind: 'date-time',
-    label: translated('Was', '原预约', '기존 예약'),
-    isExisting: true,
-    when: ({ job }) => needsOld(job),
-    ...times,
-    daysAhead: 365,
-    busy: [],
-    prompt,
-    readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
-  };
-}
+export const oldAppointment: DateTimeSlot = {
+  key: 'was',
+  kind: 'date-time',
+  label: translated('Was', '原预约', '기존 예약'),
+  isExisting: true,
+  when: ({ job }) => needsOld(job),
+  step: 15,
+  minutes: 15,
+  daysAhead: 365,
+  busy: [],
+  prompt: translated('Which day is it booked for?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+  readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
+};
 
 const bookWords = {
   aliases: phrases(`

@@ -1,11 +1,11 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { appointmentJobs, needsOld, oldAppointment } from '../appointments.ts';
+import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
-const salonJobs = appointmentJobs({
+const salonJob = appointmentJob({
   book: translated('new booking', '新预约', '새 예약'),
   move: translated('booking to move', '更改预约', '예약 변경'),
   cancel: translated('booking to cancel', '取消预约', '예약 취소'),
@@ -36,22 +36,8 @@ export const beautyAgent: DialogueAgent = {
   hours: { ...sameHours(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
   totalLabel: translated('Quoted, GST included', '报价（含 GST）', '견적(GST 포함)'),
   slots: [
-    {
-      key: 'job',
-      kind: 'choice',
-      label: translated('Call', '来电', '용건'),
-      assumed: () => 'book',
-      prompt: translated(
-        'Are you booking, moving or cancelling?',
-        '您是预约、改时间还是取消？',
-        '예약, 변경, 취소 중 무엇인가요?',
-      ),
-      choices: salonJobs,
-    },
-    oldAppointment(
-      translated('Which day is that booking?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      { step: 15, minutes: 60 },
-    ),
+    salonJob,
+    oldAppointment,
     {
       key: 'service',
       kind: 'choice',

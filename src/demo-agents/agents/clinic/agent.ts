@@ -1,11 +1,11 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { appointmentJobs, needsOld, oldAppointment } from '../appointments.ts';
+import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
-const clinicJobs = appointmentJobs({
+const clinicJob = appointmentJob({
   book: translated('new appointment', '新预约', '새 예약'),
   move: translated('appointment to move', '更改预约', '예약 변경'),
   cancel: translated('appointment to cancel', '取消预约', '예약 취소'),
@@ -37,22 +37,8 @@ export const clinicAgent: DialogueAgent = {
   hours: { ...sameHours(workdays, at(8), at(17, 30)), sat: [at(9), at(12)] },
   totalLabel: translated('Fee told', '费用', '진료비'),
   slots: [
-    {
-      key: 'job',
-      kind: 'choice',
-      label: translated('Call', '来电', '용건'),
-      assumed: () => 'book',
-      prompt: translated(
-        'Would you like to book, move or cancel an appointment?',
-        '您要预约、改时间还是取消？',
-        '예약, 변경, 취소 중 무엇을 도와드릴까요?',
-      ),
-      choices: clinicJobs,
-    },
-    oldAppointment(
-      translated('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      { step: 10, minutes: 15 },
-    ),
+    clinicJob,
+    oldAppointment,
     {
       key: 'visit',
       kind: 'choice',
