@@ -1,4 +1,4 @@
-import { linesWithoutSize } from '../slots/orders.ts';
+import { isWhole } from '../slots/orders.ts';
 import { isFilled, knownOf, neededSlots, orderIn } from '../slots/slot-values.ts';
 import type { Choice, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
@@ -72,8 +72,7 @@ function orderNow({ agent, language, localTime, values }: CallState, slots: read
   const slot = agent.slots.find(({ kind }) => kind === 'order');
   const order = slot && orderIn(values, slot);
   const isChanged = slots.some(({ kind }) => kind === 'order' || kind === 'choice' || kind === 'date-time');
-  if (slot?.kind !== 'order' || !order || order.lines.length === 0 || !isChanged) return undefined;
-  if (linesWithoutSize(order, slot.menu).length > 0) return undefined;
+  if (slot?.kind !== 'order' || !order || !isWhole(order, slot.menu) || !isChanged) return undefined;
   const line = sentence(capitalise(presentOrder(order, slot.menu, language)), language);
   const added = slot.menu.parts.filter(({ key }) => order.lines.some(({ extra }) => extra.includes(key)));
   const hints = slots.includes(slot) && !order.isComplete ? added.flatMap(({ onlySize }) => onlySize?.hint ?? []) : [];

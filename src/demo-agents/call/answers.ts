@@ -1,7 +1,7 @@
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { AskedQuestion } from '../reading/reading.ts';
 import { knownOf } from '../slots/slot-values.ts';
-import type { Choice, MenuItem, MenuSize } from '../slots/slots.ts';
+import type { Choice, MenuItem, Named } from '../slots/slots.ts';
 import { totalOf } from '../slots/totals.ts';
 import { capitalise, fillPlaceholders } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
@@ -41,7 +41,7 @@ export function choicePrice(
   ]);
 }
 
-function itemPrice({ name, price }: MenuItem, size: string | undefined, sizes: readonly MenuSize[], state: CallState) {
+function itemPrice({ name, price }: MenuItem, size: string | undefined, sizes: readonly Named[], state: CallState) {
   const { language } = state;
   if (typeof price === 'number') return priced(name[language], state, [presentMoney(price, language)]);
   const facts = Object.entries(price)

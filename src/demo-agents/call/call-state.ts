@@ -1,7 +1,7 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import type { LocalTime } from '../slots/business-time.ts';
-import { linesWithoutSize } from '../slots/orders.ts';
+import { isWhole } from '../slots/orders.ts';
 import { isFilled, neededSlots, nextSlot, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import type { Translated } from '../text/translated.ts';
@@ -87,12 +87,7 @@ export function missingSlots({ agent, values }: CallState): Slot[] {
 /** Returns whether the slot holds an order to which the caller may still add something. */
 export function isOpenOrder(slot: Slot, values: SlotValues): boolean {
   const order = orderIn(values, slot);
-  return (
-    slot.kind === 'order' &&
-    order !== undefined &&
-    order.lines.length > 0 &&
-    linesWithoutSize(order, slot.menu).length === 0
-  );
+  return slot.kind === 'order' && order !== undefined && isWhole(order, slot.menu);
 }
 
 /** Returns whether the caller may confirm: nothing is missing, and nothing is marked. */

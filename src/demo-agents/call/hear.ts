@@ -27,8 +27,7 @@ export function hear(call: CallState, text: string, heard: Reading): Step {
   // Who says words again that may be ordinary talk, and knows whom to call, is read for what they tell.
   const isWarned = call.warned === text && !isOver(call) && hearUrgency(text) === undefined;
   const reading = isWarned ? { ...heard, alarm: undefined, doubt: undefined } : heard;
-  const warned = reading.doubt ? text : call.warned;
-  const state: CallState = { ...call, language: reading.language, warned };
+  const state: CallState = { ...call, language: reading.language, warned: reading.doubt ? text : call.warned };
   const urgent = hearUrgent(state, text, reading);
   if (urgent) return urgent;
   if (isOver(state)) return hearAfterEnd(state, reading);

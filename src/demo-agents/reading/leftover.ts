@@ -15,11 +15,10 @@ const fillers = new Set(
   also plus too then book booking appointment time day new order make at around about from by if possible hoping after`),
 );
 const pieceEnd = /[,，;；.。!！?？\n]+/u;
-const shortest = 6;
 const longest = 100;
 
 const thing = "[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}";
-const joiner = '(?:(?:and|plus|with)\\s+(?:(?:an?|the|some)\\s+)?|[&+和跟]|이?랑\\s*)';
+const joiner = '(?:(?:and|plus|with)\\s+(?:(?:an?|the|some)\\s+)?|[&+和])';
 /** Matches what is joined to something that was read. Example: "foils" in "foils and a trim" and in "a trim with foils". */
 const joined = new RegExp(
   `(?<![\\p{L}'’])(${thing})\\s*${joiner}\\s*${maskCharacter}|${maskCharacter}\\s*${joiner}(${thing}?)(?=$|[,.;!?，。；！？${maskCharacter}]|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b)`,
@@ -43,8 +42,7 @@ export function leftoverOf(rest: string, isAnythingRead: boolean): string {
 function requestsIn(piece: string): string[] {
   const words = piece.replace(/\s+/g, ' ').trim();
   const plain = normaliseText(words);
-  const isRequest =
-    asksFor(plain) && hasWeight(plain) && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
+  const isRequest = asksFor(plain) && hasWeight(plain) && !smallTalk(plain) && words.length <= longest;
   return isRequest && !piece.includes(maskCharacter) ? [words] : [];
 }
 

@@ -80,11 +80,10 @@ function readAskedText(draft: Draft, slot: Slot): void {
 
 /** Returns whether words only repeat a choice that is made. Example: "okay, I'd like to introduce a client then". */
 function isOnlyWish({ context, vocabulary }: Draft, plain: string): boolean {
-  return [...vocabulary.named].some(([key, { always }]) => {
-    const made = context.values[key];
-    const found = always(plain).filter(({ value }) => made?.kind === 'choice' && made.key === value);
-    return found.length > 0 && !hasWeight(maskMatches(plain, found).replaceAll(maskCharacter, ' '));
-  });
+  const made = Object.values(context.values).map((value) => value.kind === 'choice' && value.key);
+  const named = [...vocabulary.named.values()].flatMap(({ always }) => always(plain));
+  const found = named.filter(({ value }) => made.includes(value));
+  return found.length > 0 && !hasWeight(unmasked(maskMatches(plain, found)));
 }
 
 /** Reads a description that the caller gives before the agent has asked for it. */

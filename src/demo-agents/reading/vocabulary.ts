@@ -1,7 +1,7 @@
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, createPhraseTest, type Match, type PhraseFinder } from '#language/phrases.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
-import type { Choice, Menu, Slot, TimeBand } from '../slots/slots.ts';
+import type { Choice, Menu, Named, Slot, TimeBand } from '../slots/slots.ts';
 import { splitPhrases, weightOf } from './word-lists.ts';
 
 /** A word of an order: something from the menu, or a word that removes, adds, joins or replaces. */
@@ -103,12 +103,9 @@ const menuWords = {
 
 /** Returns a function that finds the names of a menu, and the words that change an order. */
 function createMenuFinder(menu: Menu): PhraseFinder<MenuWord> {
-  const named = (
-    type: 'item' | 'size' | 'part',
-    things: readonly { key: string; name: object; aliases: readonly string[] }[],
-  ) =>
+  const named = (type: 'item' | 'size' | 'part', things: readonly Named[]) =>
     things.flatMap(({ key, name, aliases }) =>
-      [...Object.values(name), ...aliases].map((alias: string) => [alias, { type, key }] as const),
+      [...Object.values(name), ...aliases].map((alias) => [alias, { type, key }] as const),
     );
   const other = (['without', 'extra', 'and', 'noise'] as const).flatMap((type) =>
     splitPhrases(menuWords[type]).map((word) => [word, { type }] as const),

@@ -2,15 +2,13 @@ import { addDays, daysBetween, type IsoDate } from '#language/calendar.ts';
 import type { DayPart } from '#language/patterns.ts';
 import type { PartialDateTime } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
-import { type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
+import { type LocalTime, type TimeSpan, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';
 
-type Hours = readonly [from: number, to: number];
-
 /** When each part of the day begins and ends, in minutes since midnight. */
-const partHours: Readonly<Record<DayPart, Hours>> = {
+const partHours: Readonly<Record<DayPart, TimeSpan>> = {
   morning: [0, 720],
   afternoon: [720, 1020],
   evening: [1020, 1440],
@@ -85,7 +83,7 @@ export function checkDateTime(
 }
 
 /** Returns the start for a named time. With windows, it is the start of the window that the time is in. */
-function startOf({ shows, step }: DateTimeSlot, named: number, hours: Hours | undefined): number {
+function startOf({ shows, step }: DateTimeSlot, named: number, hours: TimeSpan | undefined): number {
   const minutes = withinHours(named, hours);
   const isInWindow = shows === 'window' && hours && minutes >= hours[0];
   return isInWindow ? minutes - ((minutes - hours[0]) % step) : minutes;
@@ -97,7 +95,7 @@ export interface Diary {
   readonly earliest: number;
   /** The last day that can be booked. */
   readonly last: IsoDate;
-  hoursOf(day: IsoDate): Hours | undefined;
+  hoursOf(day: IsoDate): TimeSpan | undefined;
   freeOn(day: IsoDate, part?: DayPart): FreeTime[];
   /** Returns a free time of each of the next days that have one, for at most `most` days. */
   nextTimes(most: number): FreeTime[];
@@ -184,7 +182,7 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
  * Returns the time 12 hours later if only that time is within the opening hours. Otherwise returns the time unchanged.
  * Example: "at two", without am or pm, means 2 pm.
  */
-function withinHours(minutes: number, hours: Hours | undefined): number {
+function withinHours(minutes: number, hours: TimeSpan | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
 }

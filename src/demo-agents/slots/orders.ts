@@ -27,6 +27,11 @@ export function linesWithoutSize({ lines }: Pick<Order, 'lines'>, menu: Menu): O
   return lines.filter((line) => line.size === undefined && hasSizes(requireItem(menu, line.item)));
 }
 
+/** Returns whether an order has an item, and every line its size. */
+export function isWhole(order: Order, menu: Menu): boolean {
+  return order.lines.length > 0 && linesWithoutSize(order, menu).length === 0;
+}
+
 /** Returns the menu item with this key. Throws if there is none. */
 export function requireItem(menu: Menu, key: string): MenuItem {
   const item = menu.items.find((candidate) => candidate.key === key);

@@ -2,7 +2,7 @@ import type { IsoDate } from '#language/calendar.ts';
 import type { DayPart } from '#language/patterns.ts';
 import type { DialogueAgent } from './agent.ts';
 import { type LocalTime, weekdayNameOf } from './business-time.ts';
-import { linesWithoutSize, type Order } from './orders.ts';
+import { isWhole, type Order } from './orders.ts';
 import type { KnownValues, Slot, TimeBand, TimeSlot } from './slots.ts';
 
 /** A time at which a booking can start. `minutes` counts from midnight. */
@@ -35,17 +35,14 @@ export interface DateRangeValue {
   readonly status: 'valid' | 'incomplete' | 'past' | 'tooFar';
 }
 
-/** The value of a slot for the caller's own words, a name, a phone number or an address. */
-export interface TextValue {
-  readonly kind: 'text';
-  readonly text: string;
-}
-
-/** The value of a slot. `declined` means that the agent goes on without this detail. */
+/**
+ * The value of a slot. `text` is the caller's own words, a name, a phone number or an address. `declined` means that the
+ * agent goes on without this detail.
+ */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }
-  | TextValue
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'time'; readonly band: string; readonly minutes?: number | undefined }
   | { readonly kind: 'declined' }
@@ -92,8 +89,7 @@ export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
   if ('status' in value) return value.status === 'valid';
   if (slot.kind !== 'order') return true;
   if (value.kind !== 'order') return false;
-  const { order } = value;
-  return order.lines.length > 0 && order.isComplete && linesWithoutSize(order, slot.menu).length === 0;
+  return value.order.isComplete && isWhole(value.order, slot.menu);
 }
 
 /** Returns the order that is the value of this slot, or `undefined`. */

@@ -34,14 +34,28 @@ export interface TicketFact {
   readonly value: Translated;
 }
 
-/** One of the values that a choice slot can have. */
-export interface Choice {
+/** Something that callers name. */
+export interface Named {
   readonly key: string;
   readonly name: Translated;
-  /** Other names of the choice, in any language. The agent always understands them. `…` matches a few words. */
+  /** Other names, in any language. The agent always understands them. `…` matches a few words. */
   readonly aliases: readonly string[];
-  /** Phrases that mean this choice only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
+}
+
+/** One of the values of a slot, which the ticket shows and the agent confirms. */
+interface NamedValue extends Named {
+  /** Phrases that mean this value only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
   readonly answerAliases?: readonly string[];
+  readonly ticketFacts?: readonly TicketFact[];
+  /**
+   * What the agent says once, directly after this value, in place of its price and length. The placeholders are
+   * `{total}`, `{length}` and `{by}`.
+   */
+  readonly confirmation?: Translated;
+}
+
+/** One of the values that a choice slot can have. */
+export interface Choice extends NamedValue {
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
   /** The amount that the choice adds to the total, in cents including tax. */
@@ -71,12 +85,6 @@ export interface Choice {
    * by` of the ticket.
    */
   readonly arrivesWithin?: number;
-  readonly ticketFacts?: readonly TicketFact[];
-  /**
-   * What the agent says once, directly after this choice, in place of its price and length. The placeholders are
-   * `{total}`, `{length}` and `{by}`.
-   */
-  readonly confirmation?: Translated;
   /**
    * What the agent says at the end, in place of its usual farewell. The placeholders are the same as in `confirmation`.
    */
@@ -194,21 +202,13 @@ export interface CountSlot extends SlotBase {
 }
 
 /** A part of the day. Example: "late", "in the afternoon". The caller can name it, or say a time that is within it. */
-export interface TimeBand {
-  readonly key: string;
-  readonly name: Translated;
-  readonly aliases: readonly string[];
-  /** Phrases that name this part of the day only if the agent has just asked for the slot. */
-  readonly answerAliases?: readonly string[];
+export interface TimeBand extends NamedValue {
   /**
    * The minutes since midnight at which this part of the day begins and ends. A part with `from` later than `to`
    * includes midnight.
    */
   readonly from: number;
   readonly to: number;
-  readonly ticketFacts?: readonly TicketFact[];
-  /** What the agent says once, directly after the caller has named this part of the day. */
-  readonly confirmation?: Translated;
 }
 
 /**
@@ -241,13 +241,9 @@ export interface PlainSlot extends SlotBase {
 export type Slot = OrderSlot | ChoiceSlot | DateTimeSlot | DateRangeSlot | CountSlot | TimeSlot | TextSlot | PlainSlot;
 
 /** An item of the menu. Prices are in cents including tax. */
-export interface MenuItem {
-  readonly key: string;
-  readonly name: Translated;
+export interface MenuItem extends Named {
   /** The plural of the name in English. Chinese and Korean have no plural. */
   readonly plural: string;
-  /** Other names of the item, in any language. */
-  readonly aliases: readonly string[];
   /** The words with which Chinese and Korean count the item. */
   readonly counters: { readonly zh: string; readonly ko: string };
   /**
@@ -259,18 +255,8 @@ export interface MenuItem {
   readonly contents: Translated;
 }
 
-/** A size in which items are sold. */
-export interface MenuSize {
-  readonly key: string;
-  readonly name: Translated;
-  readonly aliases: readonly string[];
-}
-
 /** An ingredient. It can be left out of an item, or added to it for `extraPrice` cents. */
-export interface MenuPart {
-  readonly key: string;
-  readonly name: Translated;
-  readonly aliases: readonly string[];
+export interface MenuPart extends Named {
   readonly extraPrice: number;
   /**
    * What the agent calls the ingredient when it is added. The default is "extra" and the name. A caller adds an
@@ -284,7 +270,7 @@ export interface MenuPart {
 /** Everything that callers can order. */
 export interface Menu {
   readonly items: readonly MenuItem[];
-  readonly sizes: readonly MenuSize[];
+  readonly sizes: readonly Named[];
   readonly parts: readonly MenuPart[];
   /** Maximum count in one line of an order. For a higher one, the agent hands the call over to a person. */
   readonly maxPerLine: number;
