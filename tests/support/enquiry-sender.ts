@@ -6,7 +6,6 @@ import type { EnquiryDeliveryTable, EnquiryTable } from '#server/database/tables
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
-import type { SendToDesk } from './content-factories.ts';
 
 /** The values that a person types into the form. Tests can change single values. */
 export const typedEnquiry = {
@@ -69,12 +68,6 @@ export async function storeEnquiry(
     .values({ ...waiting, updated_at: at, ...message, enquiry_id: id })
     .execute();
   return id;
-}
-
-/** Asks to erase another person's data, including an enquiry of bob@example.com. Returns the status of the response. */
-export async function eraseOfSomebodyElse(admin: SendToDesk, enquiryId: number): Promise<number> {
-  const erasure = { contact: 'maia@example.co.nz', enquiry_ids: [enquiryId], account: false };
-  return (await admin('POST', apiPaths.adminPersonErasures, erasure)).status;
 }
 
 /** The user agent of a visitor's browser. Requests of a test are only counted if they have such a user agent. */

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type PictureDetails, pictureDetailsSchema } from '#shared/api/picture-contract.ts';
-import type { Desk } from './desk.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
@@ -79,26 +78,4 @@ export function createUploader(app: App, token: string) {
       return pictureDetailsSchema.parse(answer.body);
     },
   };
-}
-
-/**
- * Uploads two files that are too large: one of 50 MB that states its size, and one of 21 MB that does not. Returns the
- * status and the detail of both answers. Makes the application of `desk` listen on a port.
- */
-export async function uploadTooLarge(desk: Pick<Desk, 'app'>, token: string) {
-  const announced = await createUploader(desk.app, token).send(
-    'POST',
-    apiPaths.adminPictures,
-    Buffer.alloc(50 * 1024 * 1024),
-  );
-  const jpeg = Buffer.concat([await makePicture({ seed: 5 }), Buffer.alloc(21 * 1024 * 1024)]);
-  const origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
-  const request: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: new Blob([jpeg]).stream(),
-    duplex: 'half',
-  };
-  const growing = await fetch(`${origin}${apiPaths.adminPictures}`, request);
-  return { announced: announced.status, growing: growing.status, detail: Object(announced.body).detail };
 }
