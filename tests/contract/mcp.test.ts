@@ -121,26 +121,21 @@ describeOnSqlite('a program that speaks MCP', (database) => {
     await expect(call(client, 'create_draft', { title: 'x' })).rejects.toThrow(/create_draft/);
   });
 
-  test.each([
-    ['no token', '', 401],
-    ['an unknown token', 'bellbird_000000000000000000000000000000000000000000', 401],
-  ])('is refused with %s', async (_what, token, status) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await desk.app.inject({ method: 'POST', url: apiPaths.mcp, headers, payload: '{}' });
-    expect(answer.statusCode).toBe(status);
-    expect(problemSchema.safeParse(answer.json()).success).toBe(true);
-  });
-
-  test('is refused with a token that may only read figures, and with one that was revoked', async () => {
-    const post = (token: string) => {
-      const headers = { authorization: `Bearer ${token}` };
-      return desk.app.inject({ method: 'POST', url: apiPaths.mcp, headers, payload: {} });
-    };
-    const figures = await post((await makeToken(['insight'])).token);
-    expect(figures.statusCode).toBe(403);
+  test('is refused without a token that may use the tools', async () => {
+    const figures = await makeToken(['insight']);
     const revoked = await makeToken(['read_drafts']);
     await desk.admin('DELETE', `${apiPaths.adminTokens}/${revoked.id}`);
-    expect((await post(revoked.token)).statusCode).toBe(401);
+    for (const [token, status] of [
+      ['', 401],
+      [`bellbird_${'0'.repeat(48)}`, 401],
+      [revoked.token, 401],
+      [figures.token, 403],
+    ] as const) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await desk.app.inject({ method: 'POST', url: apiPaths.mcp, headers, payload: {} });
+      expect(answer.statusCode).toBe(status);
+      expect(problemSchema.safeParse(answer.json()).success).toBe(true);
+    }
   });
 
   test('publishes, changes and reads nothing that it may not, whatever it sends', async () => {

@@ -266,11 +266,8 @@ describeOnEveryEngine('what reviewers say about an article', (database) => {
         .where('article_id', '=', article.id)
         .executeTakeFirstOrThrow();
       const { id: _id, ...row } = { ...first, ...columns };
-      for (let index = 0; index < count; index += 1)
-        await database()
-          .db.insertInto('review_entries')
-          .values({ ...row, key: newKey() })
-          .execute();
+      const rows = Array.from({ length: count }, () => ({ ...row, key: newKey() }));
+      await database().db.insertInto('review_entries').values(rows).execute();
     };
     await write(link, proposal);
     await fill(49, {});

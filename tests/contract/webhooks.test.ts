@@ -235,9 +235,7 @@ describeOnEveryEngine('webhooks of articles', (database) => {
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'url'] }] } });
     const { db } = database();
     const at = new Date().toISOString();
-    const row = { url: receiver.url, events: '[]', secret: `whsec_${Buffer.alloc(32).toString('base64')}` };
-    const stored = { ...row, is_active: 1, version: 1, created_at: at, updated_at: at };
-    const webhook = await db.insertInto('webhooks').values(stored).returning('id').executeTakeFirstOrThrow();
+    const webhook = await add();
     const message = { webhook_id: webhook.id, event: 'webhook.test', article: null } as const;
     await db.transaction().execute((transaction) => insertWebhookDeliveries(transaction, [message], at));
     const parts = { db, now: () => new Date(), log: { warn() {} } };
