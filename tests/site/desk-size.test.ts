@@ -61,11 +61,12 @@ function scriptsOfDesk(scripts: Scripts): string[] {
 /** Maximum size of the desk's first load, in bytes after compression with Brotli. */
 const maximum = { scripts: 210_000, all: 216_700 };
 
-test('the desk’s first load does not grow', async () => {
+test('the desk’s document names every script that the desk needs to start, and they do not grow', async () => {
   const { document } = await readPage('/dashboard');
   const { own } = scriptNames(document);
   expect(own.length, 'scripts are preloaded').toBeGreaterThan(1);
   const scripts = await withImports(own);
+  expect(scripts.size, 'the document names each script').toBe(new Set(own).size);
   expect(scriptsOfDesk(scripts), 'the desk was measured').not.toEqual([]);
   const styles = await Promise.all(
     [...document.querySelectorAll('link[rel="stylesheet"]')].map(async (link) =>
