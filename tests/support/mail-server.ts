@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { listenOnLoopback } from './free-port.ts';
 
 /** A mail server on loopback, for one test. */
 export interface MailServer {
@@ -41,9 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = readAddress(server.server.address());
+  const port = await listenOnLoopback(server.server);
   return {
     url: `smtp://bellbird:p%40ss@127.0.0.1:${port}`,
     received,
@@ -53,9 +50,4 @@ export async function startMailServer(): Promise<MailServer> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
-
-function readAddress(address: AddressInfo | string | null): AddressInfo {
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.');
-  return address;
 }

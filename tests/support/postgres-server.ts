@@ -52,29 +52,22 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   const start = () =>
     spawn(
       join(binaries, 'bin/postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-h',
-        '127.0.0.1',
-        '-k',
-        directory,
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
+      [`-D${data}`, `-p${port}`, '-h127.0.0.1', `-k${directory}`, ...settings.map((setting) => `-c${setting}`)],
       { ...identity, env: environment, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
     );
   let server = start();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(server);
+  const end = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
 
   return {
     url,
     async restart() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await end();
       server = start();
       await untilReady(server);
     },
@@ -89,9 +82,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
       for (const child of children) signalIfRunning(Number(child), signal);
     },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from './free-port.ts';
 
 /**
  * The answer that the stub sends. After each piece, the stub waits for `afterEach`, so that a test can pause the
@@ -65,12 +66,9 @@ export async function startStubModel(): Promise<StubModel> {
       return answer(response, behaviour);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
+  const port = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     questions,
     behave(next) {
       behaviour = next;

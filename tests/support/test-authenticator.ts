@@ -1,12 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type {
   PasskeyAddition,
   PasskeyProof,
   PasskeyStart,
   SignInChallenge,
 } from '#shared/api/second-factor-contract.ts';
-
-type Encodable = number | string | Uint8Array | ReadonlyMap<number | string, Encodable>;
 
 /** The page that asks for the passkey. By default it is a page of the site. A test can set another origin. */
 interface Page {
@@ -35,8 +34,8 @@ export function createTestAuthenticator() {
   };
   const coseKey = () => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    return encode(
-      new Map<number, Encodable>([
+    return isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],
         [-1, 1],
@@ -56,8 +55,8 @@ export function createTestAuthenticator() {
     create({ challenge, rp }: PasskeyStart['passkey'], page = sitePage): PasskeyAddition['passkey'] {
       const length = Buffer.from([0, credentialId.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]);
-      const attestation = encode(
-        new Map<string, Encodable>([
+      const attestation = isoCBOR.encode(
+        new Map<string, string | Uint8Array | Map<string, string>>([
           ['fmt', 'none'],
           ['attStmt', new Map()],
           ['authData', authenticatorData(rp.id, 1 + 4 + 64, credential)],
@@ -69,7 +68,7 @@ export function createTestAuthenticator() {
         type: 'public-key',
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, page).toString('base64url'),
-          attestationObject: attestation.toString('base64url'),
+          attestationObject: Buffer.from(attestation).toString('base64url'),
           transports: ['internal'],
         },
       };
@@ -95,17 +94,3 @@ export function createTestAuthenticator() {
 }
 
 export type TestAuthenticator = ReturnType<typeof createTestAuthenticator>;
-
-/** Encodes a value as CBOR (RFC 8949): integers, texts, bytes and maps up to 65,535 in size. */
-function encode(value: Encodable): Buffer {
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [encode(key), encode(item)])]);
-}
-
-function head(major: number, size: number): Buffer {
-  if (size < 24) return Buffer.from([major * 32 + size]);
-  if (size < 256) return Buffer.from([major * 32 + 24, size]);
-  return Buffer.from([major * 32 + 25, size >> 8, size & 255]);
-}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenOnLoopback } from './free-port.ts';
 
 /** A receiver of webhooks on loopback, for one test. */
 export interface WebhookReceiver {
@@ -24,12 +25,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     await waiting;
     response.writeHead(status, { location: '/elsewhere' }).end(content);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.');
+  const port = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/enquiries`,
+    url: `http://127.0.0.1:${port}/enquiries`,
     received,
     answer(next, wait, body = '') {
       content = body;
