@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { passkeyStartSchema, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { accountsOfSuite } from '#tests/support/accounts-of-suite.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -11,22 +12,19 @@ import { createTestAuthenticator, type TestAuthenticator } from '#tests/support/
 const minute = 60 * 1000;
 
 describeOnEveryEngine('passkeys and recovery codes', (database) => {
-  let app: App;
-  let moment = Date.parse('2026-03-01T00:00:00Z');
-  let serial = 0;
-  const parts = { now: () => new Date(moment) };
-  const people = (address?: string) => callSecondFactor(app, address);
-
-  beforeAll(async () => {
-    app = await buildTestApp(database(), { parts });
-    await people().signUp('owner@example.com');
-  });
+  const accounts = accountsOfSuite(database);
+  const { parts, people, newEmail } = accounts;
 
   /** Registers an account with a passkey. */
   const withPasskey = async () => {
-    const email = `person-${++serial}@example.com`;
+    const email = newEmail();
     const token = await people().signUp(email);
     return { email, token, ...(await people().add(token)) };
+  };
+  /** Signs in with the password and a recovery code. */
+  const signInWithCode = async (email: string, code = '', caller = people()) => {
+    const { token: challenge } = await caller.challenge(email);
+    return caller.complete({ challenge, recovery_code: code });
   };
   const answer = (challenge: SignInChallenge, authenticator: TestAuthenticator) => ({
     challenge: challenge.token,
@@ -42,7 +40,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
       detail: 'Confirm with your passkey that it is you.',
       challenge: {
         token: expect.stringMatching(/^[\w-]{43}$/),
-        expires_at: new Date(moment + 10 * minute).toISOString(),
+        expires_at: new Date(accounts.moment + 10 * minute).toISOString(),
         passkey: expect.objectContaining({
           rpId: 'localhost',
           allowCredentials: [{ id: authenticator.id, type: 'public-key', transports: ['internal'] }],
@@ -77,7 +75,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
       { detail: 'This sign-in has taken too long or was used already. Please sign in again.' },
     ]);
     const late = await people().challenge(email);
-    moment += 10 * minute;
+    accounts.moment += 10 * minute;
     expect((await people().complete(answer(late, authenticator))).json()).toEqual(again.json());
   });
 
@@ -91,17 +89,17 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
   test('after the clock was set back, an old challenge counts as expired and a new one works', async () => {
     const { email, authenticator } = await withPasskey();
     const challenge = await people().challenge(email);
-    moment -= 24 * 60 * minute;
+    accounts.moment -= 24 * 60 * minute;
     expect((await people().complete(answer(challenge, authenticator))).statusCode).toBe(401);
     expect(await people().signInWith(email, authenticator)).toMatch(/^[\w-]{43}$/);
-    moment += 24 * 60 * minute;
+    accounts.moment += 24 * 60 * minute;
   });
 
   test('a wrong answer is a 401 with a new challenge, which expires with the first', async () => {
     const { email, authenticator } = await withPasskey();
     const stranger = createTestAuthenticator();
     const first = await people().challenge(email);
-    moment += minute;
+    accounts.moment += minute;
     const elsewhere = {
       challenge: first.token,
       passkey: authenticator.prove(first.passkey, { origin: 'http://bellbird.invalid' }),
@@ -149,12 +147,9 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     expect(recovery_codes).toHaveLength(10);
     expect(new Set(recovery_codes).size).toBe(10);
     expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
-    const use = async (typed: string) => {
-      const { token: challenge } = await people().challenge(email);
-      return people().complete({ challenge, recovery_code: typed });
-    };
-    expect((await use(` ${code.toUpperCase().replaceAll('-', ' ')} `)).statusCode).toBe(200);
-    const again = await use(code);
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
+    expect((await signInWithCode(email, typed)).statusCode).toBe(200);
+    const again = await signInWithCode(email, code);
     expect([again.statusCode, again.json().detail]).toEqual([
       401,
       'This recovery code is not right, or was used before.',
@@ -190,17 +185,14 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
   test('wrong second steps are limited like passwords, and a right password does not forgive them', async () => {
     const { email, authenticator, recovery_codes } = await withPasskey();
     const thief = people('203.0.113.9');
-    const guess = async (code: string) => {
-      const { token: challenge } = await thief.challenge(email);
-      return thief.complete({ challenge, recovery_code: code });
-    };
+    const guess = (code?: string) => signInWithCode(email, code, thief);
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('0000-0000-0000-0000')).statusCode).toBe(401);
-    const refused = await guess(recovery_codes?.[0] ?? '');
+    const refused = await guess(recovery_codes?.[0]);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     // The owner signs in from a network that the account has used.
     expect(await people().signInWith(email, authenticator)).toMatch(/^[\w-]{43}$/);
-    moment += 15 * minute;
-    expect((await guess(recovery_codes?.[0] ?? '')).statusCode).toBe(200);
+    accounts.moment += 15 * minute;
+    expect((await guess(recovery_codes?.[0])).statusCode).toBe(200);
   });
 
   test('a new password ends sign-ins that wait for their second step', async () => {
@@ -226,7 +218,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
   });
 
   test('the first passkey ends the other sessions, and comes with recovery codes; a second does neither', async () => {
-    const email = `person-${++serial}@example.com`;
+    const email = newEmail();
     const other = await people().signUp(email);
     const token = await people().signIn(email);
     const first = await people().add(token, 'Work laptop');
@@ -238,7 +230,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     expect((await people().me(session)).statusCode).toBe(200);
     expect(await people().describe(token)).toEqual({
       passkeys: [
-        { ...first.passkey, name: 'Work laptop', last_used_at: new Date(moment).toISOString() },
+        { ...first.passkey, name: 'Work laptop', last_used_at: new Date(accounts.moment).toISOString() },
         { ...second.passkey, name: 'An unknown browser', last_used_at: null },
       ],
       recovery_codes_left: 10,
@@ -291,12 +283,8 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     const { email, token, recovery_codes } = await withPasskey();
     const renewed = await people().send('POST', apiPaths.recoveryCodes, token, { current_password: goodPassword });
     const [fresh = ''] = renewed.json().recovery_codes;
-    const use = async (code: string) => {
-      const { token: challenge } = await people().challenge(email);
-      return (await people().complete({ challenge, recovery_code: code })).statusCode;
-    };
-    expect(await use(recovery_codes?.[0] ?? '')).toBe(401);
-    expect(await use(fresh)).toBe(200);
+    expect((await signInWithCode(email, recovery_codes?.[0])).statusCode).toBe(401);
+    expect((await signInWithCode(email, fresh)).statusCode).toBe(200);
   });
 
   test('a second step is either a passkey or a recovery code', async () => {
@@ -325,8 +313,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
     const { email } = (await people().me(token)).json();
     await people().add(token);
-    const { token: challenge } = await people().challenge(email);
-    await people().complete({ challenge, recovery_code: recovery_codes?.[0] ?? '' });
+    await signInWithCode(email, recovery_codes?.[0]);
     await people().signInWith(email, authenticator);
     await people().send('POST', apiPaths.recoveryCodes, token, { current_password: goodPassword });
     await people().send('POST', `${apiPaths.passkeys}/${passkey.id}/removal`, token, {

@@ -1,47 +1,29 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
-import type { App } from '#server/app.ts';
 import type { Mail } from '#server/outbox/send-mail.ts';
 import { fullNameSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { addressLinkDays, addressRefusals, resetRefusals } from '#shared/api/password-reset-contract.ts';
 import { type Person, personSchema } from '#shared/api/people-contract.ts';
+import { accountsOfSuite } from '#tests/support/accounts-of-suite.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { callSecondFactor } from '#tests/support/second-factor.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const newPassword = 'Rimu-tree-9';
 
 describeOnEveryEngine('the address of an account', (database) => {
-  let app: App;
+  const accounts = accountsOfSuite(database);
+  const { people, mails } = accounts;
   let admin = '';
   let email = '';
-  let serial = 0;
-  let moment = Date.parse('2026-03-01T00:00:00Z');
-  const sent: Mail[] = [];
-  const jobs = createBackgroundJobs(console);
-  const people = () => callSecondFactor(app);
-  beforeAll(async () => {
-    const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), { parts: { sendMail, now: () => new Date(moment), accounts: { jobs } } });
-    await people().register('owner@example.com', { full_name: 'Aroha Ngata' });
-  });
   beforeEach(async () => {
     // The requests of earlier tests no longer count towards a limit, and the administrator has just signed in.
-    moment += day;
+    accounts.moment += day;
     admin = await people().signIn('owner@example.com');
-    email = `person-${++serial}@example.com`;
+    email = accounts.newEmail();
     await mails();
   });
 
-  /** Returns the e-mails that were sent since the last call. */
-  const mails = async () => {
-    await jobs.settle();
-    await app.mailOutbox.run();
-    return sent.splice(0);
-  };
   const tokenIn = (mail: Mail | undefined, page: string) =>
     new RegExp(`/${page}#([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? '';
   const find = async (): Promise<Person> => {
@@ -76,7 +58,7 @@ describeOnEveryEngine('the address of an account', (database) => {
     expect([asked.statusCode, asked.json()]).toEqual([202, { sends_mail: true }]);
     const second = tokenIn((await mails())[0], 'confirm-email');
     expect((await prove(first)).json()).toEqual({ detail: addressRefusals.withdrawn });
-    moment += addressLinkDays * day;
+    accounts.moment += addressLinkDays * day;
     expect((await prove(second)).json()).toEqual({ detail: addressRefusals.expired });
     expect((await prove('x'.repeat(43))).json()).toEqual({ detail: addressRefusals.unknown });
     // A proven address, and one without an account, get the same response and no e-mail.
@@ -92,7 +74,9 @@ describeOnEveryEngine('the address of an account', (database) => {
       expect(answer.statusCode).toBe(409);
       expect(answer.json().detail).toContain(`Nobody has proven that ${email} is theirs`);
     }
-    await expect(changeRole(database().db, { email, role: 'admin' }, new Date(moment))).rejects.toThrow('--confirm');
+    await expect(changeRole(database().db, { email, role: 'admin' }, new Date(accounts.moment))).rejects.toThrow(
+      '--confirm',
+    );
     const confirmed = await people().send('POST', `${apiPaths.adminPeople}/${(await find()).id}/confirmation`, admin);
     expect(confirmed.statusCode).toBe(204);
     expect((await find()).is_email_confirmed).toBe(true);
@@ -118,14 +102,14 @@ describeOnEveryEngine('the address of an account', (database) => {
       return made.json<{ link: string }>().link.split('#')[1] ?? '';
     };
     const reset = (token: string) => people().post(apiPaths.passwordReset, { token, new_password: newPassword });
-    const second = `second-${serial}@example.com`;
+    const second = accounts.newEmail();
     await people().register(second);
-    await changeRole(database().db, { email: second, role: 'admin', confirms: true }, new Date(moment));
+    await changeRole(database().db, { email: second, role: 'admin', confirms: true }, new Date(accounts.moment));
     await people().register(email);
     expect((await reset(await resetLinkOf(admin))).statusCode).toBe(200);
     expect((await find()).is_email_confirmed).toBe(false);
     const left = await resetLinkOf(await people().signIn(second));
-    await changeRole(database().db, { email: second, role: 'member' }, new Date(moment));
+    await changeRole(database().db, { email: second, role: 'member' }, new Date(accounts.moment));
     expect((await reset(left)).json()).toEqual({ detail: resetRefusals.withdrawn });
   });
 
@@ -142,7 +126,7 @@ describeOnEveryEngine('the address of an account', (database) => {
       .select('email_proven_at')
       .where('email_key', '=', email)
       .executeTakeFirstOrThrow();
-    expect(provenAt).toBe(new Date(moment).toISOString());
+    expect(provenAt).toBe(new Date(accounts.moment).toISOString());
   });
 
   test('is in no e-mail with the name that a stranger chose', async () => {

@@ -1,42 +1,36 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
-import type { App } from '#server/app.ts';
-import type { Mail } from '#server/outbox/send-mail.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { browserMarkHeader } from '#shared/rules/browser-mark.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { accountsOfSuite } from '#tests/support/accounts-of-suite.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
-import { callSecondFactor } from '#tests/support/second-factor.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
 
 describeOnSqlite('the owner of an account', (database) => {
-  let app: App;
-  const sent: Mail[] = [];
-  const jobs = createBackgroundJobs(console);
-  beforeAll(async () => {
-    const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), { parts: { sendMail, accounts: { jobs } } });
-  });
+  const accounts = accountsOfSuite(database);
+  const { newEmail, mails } = accounts;
+  const people = () => accounts.people('203.0.113.77');
+  beforeEach(() => mails());
 
   test('gets an e-mail when a passkey is added or removed and when the password is changed, but not after a refusal', async () => {
-    const to = 'aroha@example.com';
-    const people = callSecondFactor(app);
-    const token = await people.signUp(to);
-    const noticed = async (status: number) => {
-      await jobs.settle();
-      await app.mailOutbox.run();
-      const mails = sent.splice(0).map((mail) => [mail.to, mail.subject, mail.text.split('\n\n')[1]]);
-      return { status, mails };
-    };
+    const to = newEmail();
+    const token = await people().signUp(to);
+    const noticed = async (status: number) => ({
+      status,
+      mails: (await mails()).map((mail) => [mail.to, mail.subject, mail.text.split('\n\n')[1]]),
+    });
     await noticed(201);
-    const { passkey } = await people.add(token, 'Work laptop');
+    const { passkey } = await people().add(token, 'Work laptop');
     const added = await noticed(201);
     const remove = async (password: string) => {
       const path = `${apiPaths.passkeys}/${passkey.id}/removal`;
-      return noticed((await people.send('POST', path, token, { current_password: password })).statusCode);
+      return noticed((await people().send('POST', path, token, { current_password: password })).statusCode);
     };
     const change = async (password: string) =>
-      noticed((await people.changePassword(token, password, 'Rimu-tree-9')).statusCode);
+      noticed((await people().changePassword(token, password, 'Rimu-tree-9')).statusCode);
     const removalRefused = await remove('not it');
     const removed = await remove(goodPassword);
     const changeRefused = await change('not it');
@@ -53,106 +47,77 @@ describeOnSqlite('the owner of an account', (database) => {
       changed: mailed(200, 'New password for Bellbird', 'was changed, and every other browser was signed out'),
     });
   });
-});
 
-const day = 24 * 60 * 60 * 1000;
-const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
+  describe('at a sign-in from a new browser', () => {
+    const signIn = async (email: string, mark?: string) => {
+      const headers = { 'user-agent': firefox, ...(mark === undefined ? {} : { [browserMarkHeader]: mark }) };
+      const answer = await people().login(email, goodPassword, {}, headers);
+      if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}`);
+    };
+    /** Registers an account, signs in from the laptop and lets two days pass. */
+    const withLaptop = async () => {
+      const email = newEmail();
+      await people().register(email);
+      await signIn(email, laptop);
+      accounts.moment += 2 * day;
+      return email;
+    };
+    /** Returns the notices of sign-ins that were mailed since the last call. */
+    const notices = async () => (await mails()).filter(({ subject }) => subject === 'New sign-in to Bellbird');
+    const countNotices = async () => (await notices()).length;
 
-describeOnSqlite('a sign-in from a new browser', (database) => {
-  let app: App;
-  const sent: Mail[] = [];
-  const jobs = createBackgroundJobs(console);
-  let moment = Date.parse('2026-03-01T00:00:00Z');
-  let serial = 0;
-  const people = () => callSecondFactor(app, '203.0.113.77');
-
-  beforeAll(async () => {
-    const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), {
-      parts: { now: () => new Date(moment), sendMail, accounts: { jobs } },
+    test('gets an e-mail with browser and time and without a network address, and none for a known browser', async () => {
+      const email = await withLaptop();
+      await signIn(email, laptop);
+      expect(await countNotices()).toBe(0);
+      await signIn(email, phone);
+      const [notice, ...others] = await notices();
+      expect([notice?.to, others]).toEqual([email, []]);
+      expect(notice?.text).toContain('Firefox on Windows, 3 March 2026');
+      expect(notice?.text).not.toContain('203.0.113');
+      await signIn(email, phone);
+      expect(await countNotices()).toBe(0);
+      await signIn(email);
+      expect(await countNotices()).toBe(1);
     });
-  });
-  beforeEach(() => {
-    sent.splice(0);
-  });
 
-  const signIn = async (email: string, mark?: string) => {
-    const headers = { 'user-agent': firefox, ...(mark === undefined ? {} : { [browserMarkHeader]: mark }) };
-    const answer = await people().login(email, goodPassword, {}, headers);
-    if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}`);
-  };
-  /** Registers an account, signs in from the laptop and lets two days pass. */
-  const withLaptop = async () => {
-    const email = `person-${++serial}@example.com`;
-    await people().register(email);
-    await signIn(email, laptop);
-    moment += 2 * day;
-    return email;
-  };
-  /** Returns the notices that were mailed since the test began. */
-  const notices = async () => {
-    await jobs.settle();
-    await app.mailOutbox.run();
-    return sent.filter(({ subject }) => subject === 'New sign-in to Bellbird');
-  };
-  const countNotices = async () => (await notices()).length;
-
-  test('is mailed with browser and time and without a network address; a known browser is not mailed', async () => {
-    const email = await withLaptop();
-    await signIn(email, laptop);
-    expect(await countNotices()).toBe(0);
-    await signIn(email, phone);
-    const [notice, ...others] = await notices();
-    expect([notice?.to, others]).toEqual([email, []]);
-    expect(notice?.text).toContain('Firefox on Windows, 3 March 2026');
-    expect(notice?.text).not.toContain('203.0.113');
-    await signIn(email, phone);
-    expect(await countNotices()).toBe(1);
-    await signIn(email);
-    expect(await countNotices()).toBe(2);
-  });
-
-  test('is not mailed on the day of the registration', async () => {
-    const email = `person-${++serial}@example.com`;
-    await people().register(email);
-    await signIn(email, laptop);
-    await signIn(email, phone);
-    expect(await countNotices()).toBe(0);
-  });
-
-  test('is mailed again after 180 days without a sign-in from that browser', async () => {
-    const email = await withLaptop();
-    moment += 177 * day;
-    await signIn(email, laptop);
-    expect(await countNotices()).toBe(0);
-    moment += 180 * day;
-    await signIn(email, laptop);
-    expect(await countNotices()).toBe(1);
-  });
-
-  test('is mailed after the second step, not after the password', async () => {
-    const email = await withLaptop();
-    const { recovery_codes } = await people().add(await people().signIn(email));
-    expect(await countNotices()).toBe(1);
-    const { token: challenge } = await people().challenge(email);
-    expect(await countNotices()).toBe(1);
-    const answer = await app.inject({
-      method: 'POST',
-      url: apiPaths.loginSecondStep,
-      headers: { 'user-agent': firefox, [browserMarkHeader]: phone },
-      payload: { challenge, recovery_code: recovery_codes?.[0] },
+    test('gets none on the day of the registration', async () => {
+      const email = newEmail();
+      await people().register(email);
+      await signIn(email, laptop);
+      await signIn(email, phone);
+      expect(await countNotices()).toBe(0);
     });
-    expect(answer.statusCode).toBe(200);
-    expect(await countNotices()).toBe(2);
-  });
 
-  test('stores no mark in clear, and different hashes for two accounts of one browser', async () => {
-    await withLaptop();
-    await withLaptop();
-    const rows = await database().db.selectFrom('known_browsers').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(laptop);
-    expect(new Set(rows.map(({ browser_hash }) => browser_hash)).size).toBe(rows.length);
-    expect(rows.length).toBeGreaterThan(3);
+    test('gets one again after 180 days without a sign-in from that browser', async () => {
+      const email = await withLaptop();
+      accounts.moment += 177 * day;
+      await signIn(email, laptop);
+      expect(await countNotices()).toBe(0);
+      accounts.moment += 180 * day;
+      await signIn(email, laptop);
+      expect(await countNotices()).toBe(1);
+    });
+
+    test('gets one after the second step, not after the password', async () => {
+      const email = await withLaptop();
+      const { recovery_codes } = await people().add(await people().signIn(email));
+      expect(await countNotices()).toBe(1);
+      const { token: challenge } = await people().challenge(email);
+      expect(await countNotices()).toBe(0);
+      const headers = { 'user-agent': firefox, [browserMarkHeader]: phone };
+      const step = { challenge, recovery_code: recovery_codes?.[0] };
+      expect((await people().post(apiPaths.loginSecondStep, step, headers)).statusCode).toBe(200);
+      expect(await countNotices()).toBe(1);
+    });
+
+    test('has a mark that is not stored in clear, and another hash than a second account of that browser', async () => {
+      await withLaptop();
+      await withLaptop();
+      const rows = await database().db.selectFrom('known_browsers').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(laptop);
+      expect(new Set(rows.map(({ browser_hash }) => browser_hash)).size).toBe(rows.length);
+      expect(rows.length).toBeGreaterThan(3);
+    });
   });
 });
