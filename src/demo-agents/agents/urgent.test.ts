@@ -57,6 +57,12 @@ test('words that only sound urgent are taken when they are said again', () => {
   expect(linesOf(turn)).toContain(`Access: ${dog}`);
 });
 
+test('words that tell nothing are answered with whom to call each time', () => {
+  const chest = 'oh my god Graham, he has gone grey and he is clutching his chest';
+  const turn = callTo('clinic')('a doctor’s visit tomorrow', chest, chest);
+  expect(turn.say).toContain('111');
+});
+
 test('despair is answered each time, never put on the ticket, and leads to a person', () => {
   const turn = callTo('trades')(...plumber, 'i want to die', 'i want to die');
   expect(turn.say).toContain('1737');

@@ -25,7 +25,7 @@ const maxUnread = 3;
 /** Returns the step after an utterance with this meaning. */
 export function hear(call: CallState, text: string, heard: Reading): Step {
   // Who says words again that may be ordinary talk, and knows whom to call, is read for what they tell.
-  const isWarned = call.warned === text && !isOver(call) && hearUrgency(text) === undefined;
+  const isWarned = call.warned === text && heard.values.length > 0 && !isOver(call) && hearUrgency(text) === undefined;
   const reading = isWarned ? { ...heard, alarm: undefined, doubt: undefined } : heard;
   const state: CallState = { ...call, language: reading.language, warned: reading.doubt ? text : call.warned };
   const urgent = hearUrgent(state, text, reading);
