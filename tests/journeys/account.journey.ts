@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { fillSignIn } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const password = 'pōhutukawa';
@@ -15,13 +16,7 @@ async function fillRegistration(
   await page.getByLabel('Confirm password', { exact: true }).fill(given.second ?? given.first ?? password);
 }
 
-async function fillSignIn(page: Page, username: string, typed: string) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(typed);
-}
-
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
-const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
 const said = (page: Page) => page.getByRole('alert');
 
 // The first account becomes administrator. So the administrator must be registered before these journeys register
@@ -138,20 +133,18 @@ test.describe('Sign In', () => {
   }) => {
     faults.expect(/401/);
     await page.goto('/nz/login?reason=Call+this+number');
-    await signIn(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(said(page)).toContainText('Please enter your username.');
     await expect(page.getByText('Call this number')).toHaveCount(0);
     await expect(said(page)).toContainText('Please enter your password.');
     await expectNoAxeFindings(page);
-    await fillSignIn(page, administrator.email, 'not-this-one');
-    await signIn(page);
+    await fillSignIn(page, { email: administrator.email, password: 'not-this-one' });
     await expect(said(page).getByRole('listitem')).toHaveCount(1);
     await expect(said(page)).not.toContainText('Please enter');
     expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toBeNull();
 
-    await fillSignIn(page, ` ${administrator.email.toUpperCase()} `, administrator.password);
     const request = page.waitForRequest(`**${apiPaths.login}`);
-    await signIn(page);
+    await fillSignIn(page, { ...administrator, email: ` ${administrator.email.toUpperCase()} ` });
     expect(Object.keys((await request).postDataJSON()).sort()).toEqual(['password', 'username']);
     await page.waitForURL('**/nz/dashboard');
     await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { ask, log, panel, pill } from './support/assistant-panel.ts';
 import { expect, testWithModel as test } from './support/fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
-const log = (page: Page) => panel(page).getByRole('log');
 const said = (page: Page) => panel(page).getByRole('status');
-const ask = async (page: Page, text: string) => {
-  const question = panel(page).getByRole('textbox', { name: 'Your question' });
-  await question.fill(text);
-  await question.press('Enter');
-};
 const open = async (page: Page, path = '/nz') => {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await pill(page).click();
 };
 
 test('shows the sources, then the text as it arrives, and announces the whole answer once', async ({ page, model }) => {
@@ -39,7 +33,7 @@ test('shows the sources, then the text as it arrives, and announces the whole an
 
   await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
   await page.waitForURL('**/nz/partners');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await pill(page).click();
   await expect(log(page)).toContainText('or $5,000 once.');
 
   // A model's text is plain text, without addresses of other sites.
@@ -73,7 +67,7 @@ test('Stop also ends the request to the model; a stopped or interrupted answer i
   await expect(log(page)).toContainText('The answer was cut off here.');
   await expect(log(page)).toContainText('This site says: Growth costs $499 NZD a month');
   await page.reload();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await pill(page).click();
   await expect(log(page)).toContainText('The answer was cut off here');
   model.behave({ kind: 'say', pieces: ['It is $499 each month [1].'] });
   await log(page).getByRole('button', { name: 'Try Again' }).click();

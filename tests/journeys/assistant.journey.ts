@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { pressAfterComposition, rowOf } from './support/desk-steps.ts';
+import { ask, log, panel, pill, question } from './support/assistant-panel.ts';
+import { fillSignIn, pressAfterComposition, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hearFramework } from './support/page-load.ts';
-
-const pill = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
-const question = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
-const log = (page: Page) => panel(page).getByRole('log');
-const ask = async (page: Page, text: string) => {
-  await question(page).fill(text);
-  await question(page).press('Enter');
-};
 
 test('loads no framework before a visitor touches it, opens from Contact, and from “Ask about”, which also asks a question', async ({
   page,
@@ -54,9 +45,7 @@ test('on the desk it answers an administrator, asks to sign in again once the se
   await page.evaluate((key) => localStorage.setItem(key, 'ended'), accessTokenKey);
   await question(page).press('Enter');
   const signIn = page.getByRole('dialog', { name: 'Sign in to carry on' });
-  await signIn.getByLabel('Username').fill(administrator.email);
-  await signIn.getByLabel('Password').fill(administrator.password);
-  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(signIn, administrator);
   await expect(log(page)).toContainText('Your session has ended. Sign in again, then try again.');
   await log(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(log(page)).toContainText('$199');

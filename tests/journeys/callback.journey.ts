@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { ask, panel, pill } from './support/assistant-panel.ts';
 import { rowOf } from './support/desk-steps.ts';
 import { expect, signInWith, test } from './support/fixtures.ts';
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
+import { liveCall } from './support/live-call.ts';
 
 test('a visitor who asks the assistant for a person leaves a name and a number, and the desk reads what was said', async ({
   page,
@@ -11,25 +10,21 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
   administrator,
 }) => {
   await page.goto('/nz');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  const input = panel(page).getByRole('textbox', { name: 'Your question' });
+  await pill(page).click();
   const copies = panel(page).getByRole('button', { name: 'Copy', exact: true });
-  await input.fill('What does Starter cost?');
-  await input.press('Enter');
+  await ask(page, 'What does Starter cost?');
   await expect(copies).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await expect(panel(page).getByLabel('Message')).toHaveValue('What does Starter cost?');
   await expect(panel(page).getByLabel('Phone')).toHaveAccessibleDescription('Email or phone: one is enough.');
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
-  await input.fill('person');
-  await input.press('Enter');
+  await ask(page, 'person');
   await expect(copies).toHaveCount(2);
   await panel(page).getByRole('log').getByRole('button', { name: 'Ring me back' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Ring me back' })).toBeFocused();
   for (const other of ['Message', 'Email']) await expect(panel(page).getByLabel(other)).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
-  await input.fill('get someone to ring me, 021 555 0177, Hemi Tamati');
-  await input.press('Enter');
+  await ask(page, 'get someone to ring me, 021 555 0177, Hemi Tamati');
   await expect(panel(page).getByRole('heading', { name: 'Ring me back' })).toBeFocused();
   await panel(page).getByText('We also get what was said so far').click();
   await expect(panel(page)).toContainText('Visitor: What does Starter cost?');
@@ -69,14 +64,10 @@ test('a caller who asks a demo agent for a person gets the same form, in the lan
   page,
 }) => {
   await page.goto('/nz/demo');
-  const call = page.locator('[data-live-call="takeaway"]');
-  const field = call.locator('input[name=say]');
-  await field.fill('我要两个大的玛格丽特披萨');
-  await field.press('Enter');
-  await expect(call.locator('.live-turns > li.caller')).toHaveCount(1);
+  const { call, type } = liveCall(page, 'takeaway');
+  await type('我要两个大的玛格丽特披萨');
   await expect(call.getByRole('button', { name: '请工作人员联系我' })).toBeHidden();
-  await field.fill('找老板');
-  await field.press('Enter');
+  await type('找老板');
   await expect(call).toContainText('这是演示');
   await call.getByRole('button', { name: '请工作人员联系我' }).click();
   await expect(panel(page).getByRole('heading', { name: '请工作人员联系我' })).toBeFocused();

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { addSecondAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { openCreateDialog, openDeskAt, openEditDialog, openNewArticle, rowOf } from './support/desk-steps.ts';
+import {
+  fillSignIn,
+  openCreateDialog,
+  openDeskAt,
+  openEditDialog,
+  openNewArticle,
+  rowOf,
+} from './support/desk-steps.ts';
 import { expect, signInWith, test } from './support/fixtures.ts';
 import { visualContent } from './support/writing-steps.ts';
 
@@ -132,9 +139,7 @@ test('a session that ends while typing interrupts nobody: the header offers to s
   await expect(summary).toBeFocused();
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
-  await panel.getByLabel('Username').fill(administrator.email);
-  await panel.getByLabel('Password').fill(administrator.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(panel, administrator);
   await expect(panel).toBeHidden();
   await expect(dialog.getByText(kept)).toBeVisible();
   await expect(summary).toHaveValue('Typed on and on');

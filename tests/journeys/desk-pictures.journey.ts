@@ -1,10 +1,8 @@
 import { pictureMessages } from '#shared/api/picture-contract.ts';
 import { expectToFitPhone } from '#tests/support/axe.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { openCreateDialog, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
+import { chooseFile, openCreateDialog, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
-
-const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 test('a picture is uploaded, described, added to an article, seen by visitors, kept while used, deleted and restored', async ({
   deskPage: page,
@@ -16,22 +14,14 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   await page.getByRole('link', { name: 'Pictures' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Pictures' })).toBeVisible();
 
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose files', exact: true }).click(),
-  ]);
-  await chooser.setFiles(fileOf('tally.jpg', await makePicture({ width: 1600, height: 1000, orientation: 6 })));
+  await chooseFile(page, 'tally.jpg', 'image/jpeg', await makePicture({ width: 1600, height: 1000, orientation: 6 }));
   const editing = page.getByRole('dialog', { name: 'tally.jpg' });
   await editing.getByLabel('Alt text').fill('Two weeks of tally marks');
   await editing.getByRole('button', { name: 'Save picture' }).click();
   await expect(rowOf(page, 'tally.jpg')).toContainText('Two weeks of tally marks');
   await expect(rowOf(page, 'tally.jpg')).toContainText('1,000 × 1,600');
 
-  const [again] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose files', exact: true }).click(),
-  ]);
-  await again.setFiles(fileOf('letter.jpg', Buffer.from('Dear reader')));
+  await chooseFile(page, 'letter.jpg', 'image/jpeg', Buffer.from('Dear reader'));
   await expect(page.getByRole('list', { name: 'Uploads' })).toContainText(`letter.jpg: ${pictureMessages.notAPicture}`);
   await page.getByRole('button', { name: 'Dismiss letter.jpg' }).click();
 
@@ -69,11 +59,7 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   await expectToFitPhone(page);
   await open.getByRole('button', { name: 'Cancel' }).click();
 
-  const [third] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose files', exact: true }).click(),
-  ]);
-  await third.setFiles(fileOf('spare.jpg', await makePicture({ width: 300, seed: 5 })));
+  await chooseFile(page, 'spare.jpg', 'image/jpeg', await makePicture({ width: 300, seed: 5 }));
   const spare = page.getByRole('dialog', { name: 'spare.jpg' });
   await spare.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(rowOf(page, 'spare.jpg')).toHaveCount(0);

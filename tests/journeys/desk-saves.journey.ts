@@ -3,6 +3,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { addSecondAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import {
+  fillSignIn,
   openArticle,
   openCreateDialog,
   openDeskAt,
@@ -117,12 +118,9 @@ test('a save that waits for a sign-in is not sent under the name of somebody els
   const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
   await expect(panel).toContainText('Your session has ended. Sign in again to carry on. Nothing you typed is lost.');
   await expect(panel.getByLabel('Username')).toBeFocused();
-  await panel.getByLabel('Username').fill(other.email);
-  await panel.getByLabel('Password').fill('wrong-one');
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(panel, { email: other.email, password: 'wrong-one' });
   await expect(panel.getByRole('alert')).toBeVisible();
-  await panel.getByLabel('Password').fill(other.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(panel, other);
   await expect(dialog.getByText('Somebody else has signed in, so this was not saved.')).toBeVisible();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Whose is this');
   expect(JSON.stringify((await send('GET', apiPaths.adminCategories)).body)).not.toContain('Whose is this');

@@ -1,4 +1,5 @@
 import { accessTokenKey } from '#shared/api/api-paths.ts';
+import { fillSignIn } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a signed-in editor gets from an article into the desk, also after the session ended, and a visitor pays nothing for it', async ({
@@ -25,9 +26,7 @@ test('a signed-in editor gets from an article into the desk, also after the sess
   await editLink.click();
   await page.waitForURL('**/nz/login?*');
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await page.getByLabel('Username').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, administrator);
   const dialog = page.getByRole('dialog', { name: 'Edit Article' });
   await expect(dialog.getByLabel('Title')).toHaveValue('What the desk knows');
   await expect(page).toHaveURL(/\/nz\/dashboard$/);

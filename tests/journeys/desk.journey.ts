@@ -1,7 +1,7 @@
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { signInAt } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { openDeskAt } from './support/desk-steps.ts';
+import { fillSignIn, openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const storedToken = (key: string) => localStorage.getItem(key);
@@ -50,9 +50,7 @@ test.describe('opening the desk', () => {
     await page.waitForURL('**/nz/login?*');
     await expect(page.getByText('The server could not check your sign-in just now.', { exact: false })).toBeVisible();
     await page.unroute(`**${apiPaths.adminHealth}`);
-    await page.getByLabel('Username').fill(administrator.email);
-    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await fillSignIn(page, administrator);
     await page.waitForURL('**/nz/dashboard/enquiries?q=Mere');
     await expect(page.getByRole('heading', { level: 2, name: 'Enquiries' })).toBeVisible();
     await expect(page).toHaveTitle(/New Zealand$/);

@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
+import { ask, log, panel, pill } from './support/assistant-panel.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, signInWith, test } from './support/fixtures.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
-const log = (page: Page) => panel(page).getByRole('log');
-const askSomethingUnknown = async (page: Page, question: string) => {
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  const input = panel(page).getByRole('textbox', { name: 'Your question' });
-  await input.fill(question);
-  await input.press('Enter');
+const askSomethingUnknown = async (page: Page, text: string) => {
+  await pill(page).click();
+  await ask(page, text);
 };
 
 test('a visitor leaves details by keyboard after an unanswered question, and the desk reads, marks and exports them and makes the question an article', async ({
@@ -109,7 +106,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
 }) => {
   faults.expect(/ERR_|Failed to load/);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await pill(page).click();
   await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await panel(page).getByLabel('Name').fill('Marama Offline');
   await panel(page).getByLabel('Phone').fill('021 555 0123');
@@ -125,7 +122,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page).getByRole('alert')).toContainText('What you typed stays in this tab');
   await page.reload();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await pill(page).click();
   await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await expect(panel(page).getByLabel('Message')).toHaveValue('Please ring me.');
   await page.context().setOffline(true);

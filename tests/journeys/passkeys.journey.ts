@@ -3,7 +3,7 @@ import { type Administrator, registerAdministrator } from '#tests/support/admini
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { rowOf, toastOf } from './support/desk-steps.ts';
+import { fillSignIn, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /**
@@ -28,11 +28,9 @@ async function plugInAuthenticator(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-async function signIn(page: Page, origin: string, { email, password }: Administrator): Promise<void> {
+async function signIn(page: Page, origin: string, person: Administrator): Promise<void> {
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Username').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page, person);
 }
 
 /** Returns the path and the fragment of the mailed link to a new password. The text is empty if no link was mailed. */

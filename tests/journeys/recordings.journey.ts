@@ -1,6 +1,6 @@
 import { recordingMessages } from '#shared/api/recording-contract.ts';
 import { tone } from '#tests/support/recordings.ts';
-import { openDeskAt, rowOf } from './support/desk-steps.ts';
+import { chooseFile, openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a recording is uploaded in the desk, gets its words, and plays on Home and Demo', async ({
@@ -11,20 +11,13 @@ test('a recording is uploaded in the desk, gets its words, and plays on Home and
   await openDeskAt(page);
   await page.getByRole('link', { name: 'Pictures' }).click();
   await page.getByRole('link', { name: 'Recordings' }).click();
-  const upload = async (name: string, buffer: Buffer) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Choose files', exact: true }).click(),
-    ]);
-    await chooser.setFiles({ name, mimeType: 'audio/webm', buffer });
-  };
-  await upload('letter.mp3', Buffer.from('Dear reader'));
+  await chooseFile(page, 'letter.mp3', 'audio/webm', Buffer.from('Dear reader'));
   await expect(page.getByRole('list', { name: 'Uploads' })).toContainText(
     `letter.mp3: ${recordingMessages.notARecording}`,
   );
   await page.getByRole('button', { name: 'Dismiss letter.mp3' }).click();
 
-  await upload('drain.webm', tone.webm);
+  await chooseFile(page, 'drain.webm', 'audio/webm', tone.webm);
   const dialog = page.getByRole('dialog', { name: 'drain.webm' });
   for (const [label, option] of [
     ['Trade', 'Trades'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminCodeHeader } from '#shared/api/account-contract.ts';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { chooseOption, fillSignIn, openCreateDialog, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
@@ -59,9 +59,7 @@ test('an administrator of an empty product publishes an article, which visitors 
     expect(await request.headerValue(adminCodeHeader)).toBe(code);
     expect(Object.keys(request.postDataJSON())).toEqual(['full_name', 'email', 'password']);
     await page.waitForURL('**/login*');
-    await page.getByLabel('Username').fill(owner.email);
-    await page.getByLabel('Password', { exact: true }).fill(owner.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await fillSignIn(page, owner);
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toMatch(/^\S{40,}$/);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { processorSeconds } from '#tests/support/processor-time.ts';
-import { startProduct } from '#tests/support/product-process.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { generatorCore, serverCore } from '../../../bench/support/load.ts';
 import { fillDataFolder } from '../../../bench/support/measured-server.ts';
 import { medianOf } from './figures.ts';
@@ -64,12 +64,6 @@ async function sendVisitors(load: VisitorLoad): Promise<VisitorOutcome> {
   return outcomeSchema.parse(JSON.parse(stdout));
 }
 
-/** A server that a test overloads. */
-interface OverloadedServer {
-  readonly origin: string;
-  readonly pid: number;
-}
-
 /** The results of sending a server three times as many requests as it can serve. */
 export interface Overload {
   /** The most responses with status 200 per second that the server reaches. */
@@ -95,7 +89,7 @@ const seconds = 6;
  * Measures the peak of a server, sends three times as many requests, and waits until the server has recovered. Repeats
  * this, and measures the peak each time.
  */
-async function overload(server: OverloadedServer, paths: readonly string[], rounds: number): Promise<Overload[]> {
+async function overload(server: ProductProcess, paths: readonly string[], rounds: number): Promise<Overload[]> {
   let from = 0;
   const send = async (load: { perSecond?: number; connections: number; seconds: number }) => {
     const outcome = await sendVisitors({ origin: server.origin, paths, from, ...load });
@@ -130,20 +124,20 @@ async function overload(server: OverloadedServer, paths: readonly string[], roun
 }
 
 /** Returns how long the server takes for a page that it renders for each visitor, in milliseconds. */
-async function askOnce({ origin }: OverloadedServer): Promise<number> {
+async function askOnce({ origin }: ProductProcess): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${origin}/none-${performance.now()}`, { signal: AbortSignal.timeout(2000) });
   await answer.arrayBuffer();
   return answer.status === 503 ? Number.POSITIVE_INFINITY : performance.now() - began;
 }
 
-async function usualTime(server: OverloadedServer): Promise<number> {
+async function usualTime(server: ProductProcess): Promise<number> {
   const taken: number[] = [];
   for (let count = 0; count < 15; count += 1) taken.push(await askOnce(server).catch(() => 2000));
   return medianOf(taken);
 }
 
-async function untilUsual(server: OverloadedServer, usual: number): Promise<number> {
+async function untilUsual(server: ProductProcess, usual: number): Promise<number> {
   const began = performance.now();
   for (let inARow = 0; inARow < 5; ) {
     const took = await askOnce(server).catch(() => Number.POSITIVE_INFINITY);

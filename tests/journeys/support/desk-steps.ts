@@ -6,6 +6,23 @@ export async function openDeskAt(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Content Management Dashboard' })).toBeVisible();
 }
 
+/** Types a name and a password into Sign In, which is a page or a panel of the desk, and sends them. */
+export async function fillSignIn(
+  place: Page | Locator,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await place.getByLabel('Username').fill(email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  await place.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Chooses a file for an upload. */
+export async function chooseFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files', exact: true }).click();
+  await (await choosing).setFiles({ name, mimeType, buffer });
+}
+
 /** Opens the dialog that creates a record on the open tab. */
 export async function openCreateDialog(page: Page, noun: 'Article' | 'Category' | 'Tag'): Promise<Locator> {
   await page.getByRole('button', { name: `Create New ${noun}`, exact: true }).click();

@@ -1,26 +1,30 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type EarlyAct, patience, type SentRequests } from './early-input.ts';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type EarlyAct, patience } from './early-input.ts';
 
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
   expect(locator).toHaveText(texts, { timeout: patience });
 const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: patience });
 
+/** Waits for a request to a path, and returns all requests to it so far. */
+async function requestsTo(sent: readonly Request[], path: string): Promise<readonly Request[]> {
+  const found = () => sent.filter((request) => new URL(request.url()).pathname === path);
+  await expect.poll(() => found().length, { timeout: patience }).toBeGreaterThan(0);
+  return found();
+}
+
 /** Waits for the answer to the first request to a path. Throws if the payload is wrong or a second request was sent. */
-async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
-  const first = await requests.first(path);
-  await first.response();
+async function isSentOnce(page: Page, sent: readonly Request[], path: string, payload: unknown): Promise<void> {
+  const [first] = await requestsTo(sent, path);
+  await first?.response();
   // If a press was wrongly handled twice, the page has sent the second request before it shows the answer to the first.
   await counts(page.locator('button[aria-busy="true"]'), 0);
-  expect(requests.to(path).map((request) => request.postDataJSON())).toEqual([payload]);
+  expect((await requestsTo(sent, path)).map((request) => request.postDataJSON())).toEqual([payload]);
 }
 
 /** Waits for a form that is sent without a script, and throws if it lacks something that was typed. */
-async function isPosted(
-  requests: SentRequests,
-  path: string,
-  typed: Readonly<Record<string, string>>,
-): Promise<URLSearchParams> {
-  const form = new URLSearchParams((await requests.first(path)).postData() ?? '');
+async function isPosted(sent: readonly Request[], path: string, typed: Readonly<Record<string, string>>) {
+  const [first] = await requestsTo(sent, path);
+  const form = new URLSearchParams(first?.postData() ?? '');
   expect(Object.fromEntries(Object.keys(typed).map((name) => [name, form.get(name)]))).toEqual(typed);
   return form;
 }
@@ -29,10 +33,6 @@ const totals = (page: Page) => page.locator('.estimator-result dd');
 const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
 const callers = (page: Page) => call(page).locator('.live-turns > li.caller');
 const categories = (page: Page) => page.locator('.category-filter a');
-
-async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
-}
 
 const invite = {
   state: 'open',
@@ -149,7 +149,7 @@ export const earlyActs: readonly EarlyAct[] = [
   {
     name: 'invite: the fields are typed and sent as soon as they are there',
     path: '/invite#of-a-friend',
-    prepare: (page) => answer(page, '/api/invites/view', 200, invite),
+    prepare: (page) => page.route('**/api/invites/view', (route) => route.fulfill({ json: invite })),
     async act(page) {
       await page.getByLabel('Full name').fill('Aroha Ngata');
       await page.getByLabel('Password', { exact: true }).fill('Rimu-tree-9');

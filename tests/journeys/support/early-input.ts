@@ -1,13 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The POST requests that the page sends during one try. */
-export interface SentRequests {
-  /** Returns the requests to a path so far. */
-  to(path: string): readonly Request[];
-  /** Waits for a request to a path. Throws if none comes. */
-  first(path: string): Promise<Request>;
-}
-
 /**
  * Something that a visitor does on a page whose scripts may not be ready yet, and a check that the page lost nothing of
  * it.
@@ -16,10 +8,10 @@ export interface EarlyAct {
   readonly name: string;
   readonly path: string;
   /** Prepares the responses of the server that the act needs. */
-  prepare?(page: Page): Promise<void>;
+  prepare?(page: Page): Promise<unknown>;
   act(page: Page): Promise<void>;
-  /** Throws if something is lost. */
-  check(page: Page, requests: SentRequests): Promise<void>;
+  /** Throws if something is lost. `sent` has the POST requests of the page so far. */
+  check(page: Page, sent: readonly Request[]): Promise<void>;
 }
 
 /** Maximum time in which a page must show what was typed or pressed, in milliseconds. */
@@ -82,22 +74,6 @@ async function changePage(page: Page, change: PageChange): Promise<void> {
     });
 }
 
-/** Collects the POST requests that a page sends from now on. */
-function collectRequests(page: Page): SentRequests {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request);
-  });
-  const to = (path: string) => sent.filter((request) => new URL(request.url()).pathname === path);
-  return {
-    to,
-    async first(path) {
-      const isWanted = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === path;
-      return to(path)[0] ?? page.waitForRequest(isWanted, { timeout: patience });
-    },
-  };
-}
-
 /** Loads a page and does the act on it. Returns what was lost, or `undefined` if nothing was lost. */
 export async function actEarly(
   page: Page,
@@ -109,7 +85,8 @@ export async function actEarly(
     // React reports that it found nodes that it did not expect, and renders again.
     if (change === 'none' || !/React error #418/.test(error.message)) errors.push(error);
   });
-  const requests = collectRequests(page);
+  const sent: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request));
   // By default, an act on something that never appears would wait until the whole test times out.
   page.setDefaultTimeout(patience);
   await early.prepare?.(page);
@@ -123,7 +100,7 @@ export async function actEarly(
     await page.waitForTimeout(after);
     await early.act(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await early.check(page, requests);
+    await early.check(page, sent);
     if (errors.length > 0) throw errors[0];
     return undefined;
   } catch (error) {

@@ -100,13 +100,6 @@ const appearance = {
   always_expanded: false,
   text_contents: {},
   language_presets: {},
-  disable_banner: false,
-  terms_html: null,
-  terms_text: null,
-  terms_key: null,
-  shareable_page_text: null,
-  first_message: null,
-  use_rtc: false,
 };
 
 /** Journeys with a product in which only the agents takeaway, clinic and partners have a third-party agent. */
