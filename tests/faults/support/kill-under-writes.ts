@@ -10,14 +10,6 @@ import { type Inspection, inspectDatabase } from './inspect-content.ts';
 import { WriteLedger, type WritingPlace } from './write-ledger.ts';
 import { createFaultPlace, prepareWriting } from './writing-place.ts';
 
-/** The results of killing a server several times. */
-export interface Killed {
-  readonly found: Inspection;
-  /** Processor time of each start, in milliseconds. */
-  readonly workedFor: number[];
-  readonly ledger: WriteLedger;
-}
-
 /** Lets clients write until some writes are acknowledged. Then calls `kill` while they continue to write. */
 async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: () => Promise<void>): Promise<void> {
   const over = new AbortController();
@@ -32,32 +24,33 @@ async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: (
   }
 }
 
-/** Kills a server several times while clients write to it. Checks the database after each restart. */
-export async function killSeveralTimes(engine: EngineName, times: number): Promise<Killed> {
+/**
+ * Kills a server several times while clients write to it. Checks the database after each restart. Returns what was found
+ * wrong, the writes, and the processor time of each start in milliseconds (`workedFor`).
+ */
+export async function killSeveralTimes(engine: EngineName, times: number) {
   const place = await createFaultPlace(engine);
   const settings = { ...place.settings, PORT: String(await findFreePort()) };
-  const killed: Killed = {
-    found: { lost: [], halfWritten: [], integrity: [] },
-    workedFor: [],
-    ledger: new WriteLedger(),
-  };
+  const found = { lost: [] as string[], halfWritten: [] as string[], integrity: [] as string[] };
+  const workedFor: number[] = [];
+  const ledger = new WriteLedger();
   let product = await startProduct(settings);
   try {
     const writing = await prepareWriting(product.origin);
     for (let round = 1; round <= times; round += 1) {
-      await killUnderWrites(killed.ledger, writing, async () => {
+      await killUnderWrites(ledger, writing, async () => {
         await wait(randomInt(150));
         await product.kill();
       });
       product = await startProduct(settings);
-      killed.workedFor.push(processorSeconds(product.pid) * 1000);
-      const seen = await inspectDatabase(place.location, killed.ledger);
-      killed.found.lost.push(...seen.lost);
-      killed.found.halfWritten.push(...seen.halfWritten);
-      killed.found.integrity.push(...seen.integrity);
-      if (killed.found.lost.length > 0) break;
+      workedFor.push(processorSeconds(product.pid) * 1000);
+      const seen = await inspectDatabase(place.location, ledger);
+      found.lost.push(...seen.lost);
+      found.halfWritten.push(...seen.halfWritten);
+      found.integrity.push(...seen.integrity);
+      if (found.lost.length > 0) break;
     }
-    return killed;
+    return { found, workedFor, ledger };
   } finally {
     await product.kill();
   }

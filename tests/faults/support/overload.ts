@@ -9,26 +9,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { generatorCore, serverCore } from '../../../bench/support/load.ts';
 import { fillDataFolder } from '../../../bench/support/measured-server.ts';
 import { medianOf } from './figures.ts';
-
-/** The requests that visitors send, and the number of visitors. */
-interface VisitorLoad {
-  readonly origin: string;
-  /**
-   * Paths that are requested one after the other, again and again. `{n}` and `{m}` are replaced by numbers, so that no
-   * address is requested twice.
-   */
-  readonly paths: readonly string[];
-  /** The number from which the values of `{n}` and `{m}` are computed for the first request. */
-  readonly from: number;
-  readonly seconds: number;
-  /**
-   * New visitors per second, no matter whether earlier visitors have been served. If this is not set, the number of
-   * visitors is fixed, and each visitor sends the next request as soon as a response has come.
-   */
-  readonly perSecond?: number;
-  /** Maximum number of visitors who wait at the same time. */
-  readonly connections: number;
-}
+import type { VisitorLoad } from './visitor-process.ts';
 
 const timesSchema = z.object({ median: z.number(), p99: z.number() });
 
@@ -69,8 +50,8 @@ export interface Overload {
   /** The most responses with status 200 per second that the server reaches. */
   readonly peak: number;
   /**
-   * What it serves under overload, as a share of the peak. `byClock` compares responses per second. `byProcessor` compares responses per second
-   * of processor time.
+   * What it serves under overload, as a share of the peak. `byClock` compares responses per second. `byProcessor`
+   * compares responses per second of processor time.
    */
   readonly share: { readonly byClock: number; readonly byProcessor: number };
   readonly under: VisitorOutcome;
@@ -91,7 +72,7 @@ const seconds = 6;
  */
 async function overload(server: ProductProcess, paths: readonly string[], rounds: number): Promise<Overload[]> {
   let from = 0;
-  const send = async (load: { perSecond?: number; connections: number; seconds: number }) => {
+  const send = async (load: Pick<VisitorLoad, 'perSecond' | 'connections' | 'seconds'>) => {
     const outcome = await sendVisitors({ origin: server.origin, paths, from, ...load });
     from = outcome.next;
     return outcome;

@@ -1,27 +1,9 @@
 import { vi } from 'vitest';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { holdingCommits } from '../../controls/preload.ts';
-import { type Inspection, inspectDatabase } from './inspect-content.ts';
+import { inspectDatabase } from './inspect-content.ts';
 import { WriteLedger } from './write-ledger.ts';
 import { prepareWriting } from './writing-place.ts';
-
-/** The results of stopping a server while clients write to it. */
-export interface StopUnderWrites {
-  /**
-   * The first status of the readiness check that was not 200. It is `undefined` if the test saw only 200 before the
-   * server exited.
-   */
-  readonly readiness: number | undefined;
-  /** Whether the server still served requests after it had reported that it is not ready. */
-  readonly servesOn: boolean;
-  readonly code: number | null;
-  readonly found: Inspection;
-  /** The responses that the stop does not explain. */
-  readonly problems: readonly string[];
-  readonly acknowledged: number;
-  /** Time from the second SIGTERM until the server had exited, in milliseconds. */
-  readonly took: number;
-}
 
 const writers = 4;
 
@@ -29,11 +11,13 @@ const writers = 4;
  * Sends SIGTERM to a server while clients write to it. When the server reports that it is not ready but still serves a
  * request, sends SIGTERM again. `holdsCommits` is for a control: the server acknowledges writes without committing
  * them, and the first SIGTERM is sent after such an acknowledgement.
+ *
+ * Returns the first status of the readiness check that was not 200 (`undefined` if the server exited before one),
+ * whether the server still served after that (`servesOn`), its exit code, what is wrong with its data (`found`), the
+ * responses that the stop does not explain (`problems`), and the milliseconds from the second SIGTERM to the exit
+ * (`took`).
  */
-export async function stopUnderWrites(
-  settings: Record<string, string>,
-  { holdsCommits = false } = {},
-): Promise<StopUnderWrites> {
+export async function stopUnderWrites(settings: Record<string, string>, { holdsCommits = false } = {}) {
   const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'silent', ...settings });
   const ledger = new WriteLedger();
   const { statuses, problems } = ledger.report;

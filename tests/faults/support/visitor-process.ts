@@ -2,20 +2,33 @@ import { connect, type Socket } from 'node:net';
 import { z } from 'zod';
 
 /*
- * Sends visitors to a server, as `visitor-load.ts` describes, and prints how many were served. Visitors arrive at a
- * fixed rate. If each request waited for the response to an earlier one, the server would never get more requests than
- * it can serve, and there would be no overload.
+ * Sends visitors to a server, as `overload.ts` asks, and prints how many were served. Visitors arrive at a fixed rate.
+ * If each request waited for the response to an earlier one, the server would never get more requests than it can
+ * serve, and there would be no overload.
  */
-const load = z
-  .object({
-    origin: z.string(),
-    paths: z.array(z.string()),
-    from: z.number(),
-    seconds: z.number(),
-    perSecond: z.number().optional(),
-    connections: z.number(),
-  })
-  .parse(JSON.parse(process.argv[2] ?? ''));
+const loadSchema = z.object({
+  origin: z.string(),
+  /**
+   * Paths that are requested one after the other, again and again. `{n}` and `{m}` are replaced by numbers, so that no
+   * address is requested twice.
+   */
+  paths: z.array(z.string()).readonly(),
+  /** The number from which the values of `{n}` and `{m}` are computed for the first request. */
+  from: z.number(),
+  seconds: z.number(),
+  /**
+   * New visitors per second, no matter whether earlier visitors have been served. If this is not set, the number of
+   * visitors is fixed, and each visitor sends the next request as soon as a response has come.
+   */
+  perSecond: z.number().optional(),
+  /** Maximum number of visitors who wait at the same time. */
+  connections: z.number(),
+});
+
+/** The requests that visitors send, and the number of visitors. */
+export type VisitorLoad = Readonly<z.infer<typeof loadSchema>>;
+
+const load = loadSchema.parse(JSON.parse(process.argv[2] ?? ''));
 
 /** The encodings that browsers accept, as a header. */
 const asBrowsers = 'Accept-Encoding: gzip, deflate, br, zstd';
