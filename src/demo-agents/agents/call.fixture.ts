@@ -1,6 +1,6 @@
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { act, startCall, ticketInEnglish } from '../call/call.ts';
-import type { CallStart, Turn } from '../call/turn.ts';
+import type { CallStart, RowChange, TicketRow, Turn } from '../call/turn.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { builtInAgents } from './built-in-agents.ts';
 
@@ -31,6 +31,30 @@ export function callTo(key: string) {
 /** Returns each line of the ticket of the business as a short text. */
 export function linesOf(turn: Turn): string[] {
   return ticketInEnglish(turn).map(({ label, value }) => `${label}: ${value}`);
+}
+
+/** Returns a change that fills a row through its control. `pick` returns a number from 0 to below its argument. */
+export function fillingChange({ control }: TicketRow, pick: (below: number) => number): RowChange {
+  const one = <Item>(items: readonly Item[]) => items[pick(items.length)];
+  switch (control.kind) {
+    case 'choice':
+      return { kind: 'choice', key: one(control.options.filter(({ isAvailable }) => isAvailable))?.key ?? 'none' };
+    case 'count':
+      return { kind: 'count', count: control.min + pick(4) };
+    case 'time':
+      return { kind: 'time', day: control.day ?? one(control.days)?.day, minutes: one(control.times)?.minutes };
+    case 'nights':
+      return { kind: 'nights', from: pick(2) ? control.latest : control.earliest, nights: 1 + pick(3) };
+    case 'order': {
+      const [item, size] = [one(control.menu.items), one(control.menu.sizes)];
+      const line = { item: item?.key ?? 'none', size: size?.key, count: 1 + pick(5), without: [], extra: [] };
+      return { kind: 'order', lines: pick(4) ? [...control.lines, line] : [line] };
+    }
+    default: {
+      const words = { name: 'Mei Chen', tel: '021 555 0199', address: '22 Kauri Road', text: 'mei@example.com' };
+      return { kind: 'text', text: words[control.entry] };
+    }
+  }
 }
 
 /** The agents of the demo page. */

@@ -33,9 +33,16 @@ test('gas at the plumber’s: out, ring, no switches, and staff are told', () =>
   expect(linesOf(turn)).toContain('Emergency: rotten eggs round the califont');
 });
 
-test('a name and a number at the end of an order are both taken', () => {
-  const turn = callTo('takeaway')('two large margheritas', 'that’s all', 'pickup', 'Sam 0412 345 000');
-  expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
+test.each([
+  [
+    'takeaway',
+    ['two large margheritas', 'that’s all', 'pickup', 'Sam 0412 345 000'],
+    ['Name: Sam', 'Phone: 0412 345 000'],
+  ],
+  ['takeaway', ['two large margheritas', 'Sam 0412 345 000'], ['Name: Sam', 'Phone: 0412 345 000']],
+  ['hotels', ['two nights from Friday, two people', 'one-bedroom', 'Tom Lee'], ['Guest: Tom Lee']],
+])('%s takes a name, and a number beside it, whatever was asked: %j', (key, said, lines) => {
+  expect(linesOf(callTo(key)(...said))).toEqual(expect.arrayContaining(lines));
 });
 
 describe.each(agentsByKey)('%s', (_key, agent) => {
@@ -56,21 +63,6 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
       expect(turn.ticket.status).toBe('handed over');
     },
   );
-
-  test.each(['i want to talk to a human, i want to kill myself', '我不想活了，给我转人工'])(
-    'despair goes before the wish for a person: %s',
-    (said) => expect(callWith(agent)(said).say).toContain('1737'),
-  );
-});
-
-test('a name and a number instead of an answer to "Anything else?" are both taken', () => {
-  const turn = callTo('takeaway')('two large margheritas', 'Sam 0412 345 000');
-  expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
-});
-
-test('a name instead of a time of arrival is taken', () => {
-  const turn = callTo('hotels')('two nights from Friday, two people', 'one-bedroom', 'Tom Lee');
-  expect(linesOf(turn)).toContain('Guest: Tom Lee');
 });
 
 test.each([

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { demoLanguages, languageOf } from '#language/languages.ts';
-import { beautyAgent } from './beauty/agent.ts';
-import { agentsByKey, allAgents, callWith, linesOf } from './call.fixture.ts';
+import { agentsByKey, allAgents, callTo, callWith, linesOf } from './call.fixture.ts';
 import { clinicAgent } from './clinic/agent.ts';
-import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
-import { tradesAgent } from './trades/agent.ts';
-
-const converse = callWith(takeawayAgent);
 
 /** What a caller says first, so that the ticket has a row before the questions. */
 const openings: Readonly<Record<string, string>> = {
@@ -40,7 +35,7 @@ test.each(agentsByKey.flatMap(([key, agent]) => languages.map((tag) => [key, tag
 
 test('the price of a delivery belongs to the question before it', () => {
   const delivery = takeawayAgent.questions.find(({ key }) => key === 'delivery');
-  const turn = converse('a coke', 'Do you deliver, and what does it cost?');
+  const turn = callWith(takeawayAgent)('a coke', 'Do you deliver, and what does it cost?');
   expect(turn.say).toContain(delivery?.answer.en);
   expect(turn.answered).toHaveLength(1);
 });
@@ -56,13 +51,20 @@ test.each(allAgents)('$key has at least 12 questions, every answer and its words
 });
 
 test.each([
-  ['how much is a large seafood?', 'Seafood: large $29.'],
-  ['what’s on the hawaiian?', 'The Hawaiian has tomato, mozzarella, ham and pineapple.'],
-  ['海鲜披萨多少钱？', '海鲜披萨：标准 23 元，大号 29 元。'],
-  ['페퍼로니는 얼마예요?', '페퍼로니: 레귤러 20달러, 라지 26달러.'],
-])('answers from the menu: %s', (asked, answer) => {
-  expect(converse(asked).say.startsWith(answer)).toBe(true);
-  expect(linesOf(converse(asked))).toEqual([]);
+  ['takeaway', 'how much is a large seafood?', 'Seafood: large $29.'],
+  ['takeaway', 'what’s on the hawaiian?', 'The Hawaiian has tomato, mozzarella, ham and pineapple.'],
+  ['takeaway', '海鲜披萨多少钱？', '海鲜披萨：标准 23 元，大号 29 元。'],
+  ['takeaway', '페퍼로니는 얼마예요?', '페퍼로니: 레귤러 20달러, 라지 26달러.'],
+  ['beauty', 'How much is an hour’s massage?', 'One-hour massage: $110, 1 hour.'],
+  ['beauty', '염색은 얼마예요?', '염색: 150달러부터, 1시간 45분.'],
+  ['clinic', 'How much is the nurse?', 'Nurse visit: $35, 20 minutes.'],
+  ['hotels', 'how much is the studio?', 'Studio: $165 a night.'],
+  ['hotels', '单间多少钱？', '标准间：每晚 165 元。'],
+  ['hotels', '스튜디오는 얼마예요?', '스튜디오: 1박 165달러.'],
+])('%s answers with what the caller asks about, and puts nothing on the ticket: %s', (key, asked, answer) => {
+  const turn = callTo(key)(asked);
+  expect(turn.say.startsWith(answer)).toBe(true);
+  expect(linesOf(turn)).toEqual([]);
 });
 
 test.each(demoAgents)('$key understands each of its starters, in the starter’s language', ({ key, starters }) => {
@@ -76,36 +78,26 @@ test.each(demoAgents)('$key understands each of its starters, in the starter’s
 });
 
 test.each([
-  ['How much is an hour’s massage?', 'One-hour massage: $110, 1 hour.'],
-  ['염색은 얼마예요?', '염색: 150달러부터, 1시간 45분.'],
-])('says the price and the length of what the caller named: %s', (asked, answer) => {
-  const turn = callWith(beautyAgent)(asked);
-  expect(turn.say.startsWith(answer)).toBe(true);
-  expect(linesOf(turn).join()).not.toContain('Service');
-});
-
-test.each([
-  [beautyAgent, ['a cut with Tia on Friday at 2', 'how dear is that?'], 'That’s $75.'],
-  [beautyAgent, ['周五下午两点剪头发，约Tia', '贵不贵？'], '一共 75 元。'],
-  [hotelsAgent, ['a studio', 'And the wifi, is that included or what?'], 'Wifi is free'],
-  [tradesAgent, ['견적 좀 받고 싶어요', '견적 내러 오시는 건 무료죠?'], '견적은 무료입니다.'],
-  [takeawayAgent, ['a coke', 'that’s all', '对了你们送餐费多少钱啊'], '5 公里以内可以外送，6 元'],
-])('answers what the ticket or the words before it are about: %#', (agent, sentences, answer) => {
-  expect(callWith(agent)(...sentences).say.startsWith(answer)).toBe(true);
+  ['beauty', ['a cut with Tia on Friday at 2', 'how dear is that?'], 'That’s $75.'],
+  ['beauty', ['周五下午两点剪头发，约Tia', '贵不贵？'], '一共 75 元。'],
+  ['hotels', ['a studio', 'And the wifi, is that included or what?'], 'Wifi is free'],
+  ['trades', ['견적 좀 받고 싶어요', '견적 내러 오시는 건 무료죠?'], '견적은 무료입니다.'],
+  ['takeaway', ['a coke', 'that’s all', '对了你们送餐费多少钱啊'], '5 公里以内可以外送，6 元'],
+])('%s answers what the ticket or the words before it are about: %j', (key, sentences, answer) => {
+  expect(callTo(key)(...sentences).say.startsWith(answer)).toBe(true);
 });
 
 test('a question about delivery chooses none', () => {
-  const turn = converse('a coke', 'that’s all', '对了你们送餐费多少钱啊');
+  const turn = callTo('takeaway')('a coke', 'that’s all', '对了你们送餐费多少钱啊');
   expect(linesOf(turn).join()).not.toContain('Delivery');
 });
 
-test('puts what the staff should know on the ticket in the caller’s own words', () => {
-  const turn = callWith(beautyAgent)('I’m running ten minutes late.');
-  expect(linesOf(turn)).toContain('Running late: I’m running ten minutes late.');
-});
-
-test('answers with the price and length of a visit', () => {
-  expect(callWith(clinicAgent)('How much is the nurse?').say).toMatch(/^Nurse visit: \$35, 20 minutes\./);
+test.each([
+  ['beauty', ['I’m running ten minutes late.'], 'Running late: I’m running ten minutes late.'],
+  ['hotels', ['tomorrow for two nights', 'We need a cot please'], 'Cot: We need a cot please'],
+  ['hotels', ['tomorrow for two nights', '조용한 방으로 부탁해요'], 'Quiet room: 조용한 방으로 부탁해요'],
+])('%s keeps on the ticket what staff should know, in the caller’s own words: %j', (key, said, row) => {
+  expect(linesOf(callTo(key)(...said))).toContain(row);
 });
 
 test.each([
@@ -119,19 +111,3 @@ test.each([
     expect(turn.say).toContain(`ring ${number}`);
   },
 );
-
-test.each([
-  ['We need a cot please', 'Cot: We need a cot please'],
-  ['조용한 방으로 부탁해요', 'Quiet room: 조용한 방으로 부탁해요'],
-])('keeps a request in the caller’s own words: %s', (said, row) => {
-  expect(linesOf(callWith(hotelsAgent)('tomorrow for two nights', said))).toContain(row);
-});
-
-test.each([
-  ['how much is the studio?', 'Studio: $165 a night.'],
-  ['单间多少钱？', '标准间：每晚 165 元。'],
-  ['스튜디오는 얼마예요?', '스튜디오: 1박 165달러.'],
-])('answers with the price of a room: %s', (asked, answer) => {
-  expect(callWith(hotelsAgent)(asked).say.startsWith(answer)).toBe(true);
-  expect(linesOf(callWith(hotelsAgent)(asked)).join()).not.toContain('Room');
-});

@@ -1,39 +1,24 @@
 import { expect, test } from 'vitest';
 import { demoLanguages } from '#language/languages.ts';
 import { act, startCall, ticketInEnglish } from '../call/call.ts';
-import type { RowChange, TicketRow } from '../call/turn.ts';
-import { agentsByKey, evening } from './call.fixture.ts';
+import type { TicketRow } from '../call/turn.ts';
+import { agentsByKey, evening, fillingChange } from './call.fixture.ts';
 
-/** Returns a change that fills a row through its control, or `undefined` if it is filled or may stay empty. */
-function answerFor({ control }: TicketRow): RowChange | undefined {
+/** Returns whether a row has no value yet and needs one. */
+function isMissing({ control }: TicketRow): boolean {
   switch (control.kind) {
-    case 'choice': {
-      const option = control.options.find(({ isAvailable }) => isAvailable);
-      return control.key === undefined && option ? { kind: 'choice', key: option.key } : undefined;
-    }
+    case 'choice':
+      return control.key === undefined;
     case 'count':
-      return control.count === undefined ? { kind: 'count', count: control.min } : undefined;
-    case 'time': {
-      const [first] = control.times;
-      if (control.day === undefined) return { kind: 'time', day: control.days[0]?.day };
-      return control.minutes === undefined && first ? { kind: 'time', minutes: first.minutes } : undefined;
-    }
+      return control.count === undefined;
+    case 'time':
+      return control.day === undefined || (control.minutes === undefined && control.times.length > 0);
     case 'nights':
-      if (control.from === undefined) return { kind: 'nights', from: control.earliest };
-      return control.nights === undefined ? { kind: 'nights', nights: 2 } : undefined;
-    case 'order': {
-      const [item] = control.menu.items;
-      const [size] = control.menu.sizes;
-      const isEmpty = control.lines.length === 0;
-      return isEmpty && item
-        ? { kind: 'order', lines: [{ item: item.key, size: size?.key, count: 1, without: [], extra: [] }] }
-        : undefined;
-    }
-    default: {
-      if (control.text !== '' || control.isOptional) return undefined;
-      const words = { name: 'Mei Chen', tel: '021 555 0199', address: '22 Kauri Road', text: 'mei@example.com' };
-      return { kind: 'text', text: words[control.entry] };
-    }
+      return control.from === undefined || control.nights === undefined;
+    case 'order':
+      return control.lines.length === 0;
+    default:
+      return control.text === '' && !control.isOptional;
   }
 }
 
@@ -42,10 +27,9 @@ test.each(agentsByKey.flatMap(([key, agent]) => demoLanguages.map(({ tag }) => [
   (_key, language, agent) => {
     let turn = startCall(agent, { now: evening, locale: 'en-NZ', language });
     for (let touches = 0; touches < 30 && !turn.ticket.canConfirm; touches += 1) {
-      const row = turn.ticket.rows.find((candidate) => answerFor(candidate) !== undefined);
-      const change = row && answerFor(row);
-      if (!row || !change) break;
-      turn = act(turn, { type: 'change', row: row.key, change });
+      const row = turn.ticket.rows.find(isMissing);
+      if (!row) break;
+      turn = act(turn, { type: 'change', row: row.key, change: fillingChange(row, () => 0) });
       expect(turn.language).toBe(language);
       expect(turn.ticket.rows.find(({ key }) => key === row.key)?.refusal, row.key).toBeUndefined();
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentsByKey, evening } from '../agents/call.fixture.ts';
+import { agentsByKey, evening, fillingChange } from '../agents/call.fixture.ts';
 import { act, startCall } from './call.ts';
 import { markedSlots, missingSlots } from './call-state.ts';
 import type { CallAction, RowChange, TicketRow, Turn } from './turn.ts';
@@ -7,33 +7,12 @@ import type { CallAction, RowChange, TicketRow, Turn } from './turn.ts';
 /** Sentences of every agent and language, with nonsense, so that most of them fit neither the agent nor the question. */
 const sentences = [
   ...['yes', 'no', 'no, that’s wrong', 'go back', 'start again', 'cancel everything', 'that’s all', 'repeat that', ''],
-  ...[
-    'a trim with Maia on Friday at 2',
-    'two large margheritas, no basil',
-    'a double room for three nights from Friday',
-  ],
+  ...['a trim with Maia on Friday at 2', 'two large margheritas, no basil', 'a double room for three nights'],
   ...['a burst pipe, the water is still running', 'I have 6 clients', 'pickup', 'delivery to flat 3, 22 Kauri Road'],
   ...['Tom Lee', 'my name is Sam, 021 555 0199', 'not Saturday, Sunday', 'how much is it?', 'the name is wrong'],
-  ...[
-    '好的',
-    '不对',
-    '周五下午两点剪头发',
-    '两个大的玛格丽特',
-    '三个人住两晚',
-    '我叫林小雨',
-    '有停车场吗？',
-    '电话 021 555 0188',
-  ],
-  ...[
-    '네',
-    '아니요',
-    '금요일 오후 두 시 커트',
-    '마르게리타 두 판이요',
-    '제 이름은 김민수',
-    '얼마예요?',
-    '31일이요',
-    '취소할게요',
-  ],
+  ...['好的', '不对', '周五下午两点剪头发', '两个大的玛格丽特', '三个人住两晚'],
+  ...['我叫林小雨', '有停车场吗？', '电话 021 555 0188', '네', '아니요', '금요일 오후 두 시 커트'],
+  ...['마르게리타 두 판이요', '제 이름은 김민수', '얼마예요?', '31일이요', '취소할게요'],
   ...['blorp fizz 77', '🍕🍕🍕', '99', 'Ωμέγα привет', '</script>', 'a', '31 June', '4111 1111 1111 1111'],
 ] as const;
 
@@ -92,32 +71,13 @@ function nextAction(turn: Turn, random: (below: number) => number): CallAction {
   return { type: 'say', text: pick(sentences) ?? '' };
 }
 
-/** Returns a change through the control of a row: most often a possible one, sometimes one that must be refused. */
-function changeOf({ control }: TicketRow, random: (below: number) => number): RowChange {
+/** Returns a change of a row: most often one through its control, sometimes one that must be refused. */
+function changeOf(row: TicketRow, random: (below: number) => number): RowChange {
   const chance = random(8);
   if (chance === 0) return { kind: 'clear' };
   if (chance === 1) return { kind: 'count', count: random(3) * 99 - 1 };
-  switch (control.kind) {
-    case 'choice':
-      return { kind: 'choice', key: control.options[random(control.options.length)]?.key ?? 'none' };
-    case 'count':
-      return { kind: 'count', count: control.min + random(4) };
-    case 'time': {
-      const day = control.day ?? control.days[random(control.days.length)]?.day;
-      return { kind: 'time', day, minutes: control.times[random(control.times.length)]?.minutes };
-    }
-    case 'nights':
-      return { kind: 'nights', from: random(2) ? control.earliest : control.latest, nights: 1 + random(3) };
-    case 'order': {
-      const item = control.menu.items[random(control.menu.items.length)];
-      const size = control.menu.sizes[random(control.menu.sizes.length)];
-      const line = { item: item?.key ?? 'none', size: size?.key, count: 1 + random(5), without: [], extra: [] };
-      return { kind: 'order', lines: random(4) ? [line] : [...control.lines, line] };
-    }
-    default:
-      return {
-        kind: 'text',
-        text: ['Mei Chen', '021 555 0199', '22 Kauri Road', 'x', '🍕', 'a@b.nz'][random(6)] ?? '',
-      };
-  }
+  if (chance === 2 && row.control.kind === 'choice')
+    return { kind: 'choice', key: row.control.options.find(({ isAvailable }) => !isAvailable)?.key ?? 'none' };
+  if (chance === 2) return { kind: 'text', text: ['x', '🍕', 'a@b.nz'][random(3)] ?? '' };
+  return fillingChange(row, random);
 }

@@ -6,6 +6,13 @@ import { partnerAgent } from '../agents/partners/agent.ts';
 import { readIn, valueIn } from '../agents/reading.fixture.ts';
 import { takeawayAgent } from '../agents/takeaway/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+
+/** Returns a test of what the agent reads about a slot in a text. */
+function reads(...[agent, slot, given]: [DialogueAgent, string, Parameters<typeof readIn>[2]?]) {
+  return (text: string, expected: string | undefined) =>
+    expect(valueIn(readIn(agent, text, given), slot)).toBe(expected);
+}
 
 test.each([
   ['two large margs, one without basil, and a coke', '1 large margherita, 1 large margherita -basil, 1 coke'],
@@ -13,9 +20,17 @@ test.each([
   ['大的夏威夷一个，可乐两罐', '1 large hawaiian, 2 coke'],
   ['레모네이드 3개요 주소는 유닛 12, 88 Lygon Street Carlton이에요', '3 lemonade'],
   ['페퍼로니 라지 하나에 치즈 추가해 주시고요, 콜라 두 개요', '1 large pepperoni +cheese, 2 coke'],
-])('reads the lines of an order: %s', (text, lines) => {
-  expect(valueIn(readIn(takeawayAgent, text), 'order')).toBe(lines);
-});
+])('reads the lines of an order: %s', reads(takeawayAgent, 'order'));
+
+/** A large margherita and a Coke. */
+const order = (isComplete: boolean) => {
+  const none = { without: [], extra: [] };
+  const lines = [
+    { item: 'margherita', size: 'large', count: 1, ...none },
+    { item: 'coke', count: 1, ...none },
+  ];
+  return { order: { kind: 'order', order: { lines, isComplete } } } as const;
+};
 
 test.each([
   ['no coke', '1 large margherita'],
@@ -23,34 +38,15 @@ test.each([
   ['actually make it a regular margherita', '1 regular margherita, 1 coke'],
   ['swap the margherita for a large pepperoni', '1 coke, 1 large pepperoni'],
   ['可乐两罐就够了，不用三罐', '? 1 large margherita, 2 coke'],
-])('changes an order: %s', (text, lines) => {
-  const none = { without: [], extra: [] };
-  const order = {
-    lines: [
-      { item: 'margherita', size: 'large', count: 1, ...none },
-      { item: 'coke', count: 1, ...none },
-    ],
-    isComplete: false,
-  };
-  const reading = readIn(takeawayAgent, text, { values: { order: { kind: 'order', order } } });
-  expect(valueIn(reading, 'order')).toBe(lines);
-});
+])('changes an order: %s', reads(takeawayAgent, 'order', { values: order(false) }));
 
 test.each([
   ['a large margherita and two cokes', '1 large margherita, 2 coke'],
   ['another coke please', '? 1 large margherita, 2 coke'],
-])('sets the lines of an order that was read back: %s', (text, lines) => {
-  const none = { without: [], extra: [] };
-  const order = {
-    lines: [
-      { item: 'margherita', size: 'large', count: 1, ...none },
-      { item: 'coke', count: 1, ...none },
-    ],
-    isComplete: true,
-  };
-  const values = { order: { kind: 'order', order } } as const;
-  expect(valueIn(readIn(takeawayAgent, text, { values, isRepairing: true }), 'order')).toBe(lines);
-});
+])(
+  'sets the lines of an order that was read back: %s',
+  reads(takeawayAgent, 'order', { values: order(true), isRepairing: true }),
+);
 
 test.each([
   ['a cut and colour', 'cut-colour'],
@@ -60,18 +56,21 @@ test.each([
   ['a cut and colour, my roots are shocking', 'cut-colour'],
   ['a cut and colour, no, just a colour', 'colour'],
   ['不是嫁接，是把睫毛烫翘再染黑', 'lashes'],
-])('reads a choice: %s', (text, service) => {
-  expect(valueIn(readIn(beautyAgent, text), 'service')).toBe(service);
-});
+])('reads a choice: %s', reads(beautyAgent, 'service'));
 
 test.each([
   ['half past nine on Thursday', '2026-11-26 9:30'],
   ['下周三下午三点', '2026-12-02 15:00'],
   ['모레 오후 두 시', '2026-11-26 14:00'],
   ['not Friday, Saturday', '2026-11-28 undefined'],
-])('reads a day and time: %s', (text, time) => {
-  expect(valueIn(readIn(clinicAgent, text), 'time')).toBe(time);
-});
+])('reads a day and time: %s', reads(clinicAgent, 'time'));
+
+const offered = [
+  { day: '2026-11-26', minutes: 600 },
+  { day: '2026-11-26', minutes: 1005 },
+  { day: '2026-11-27', minutes: 900 },
+];
+const offers = { time: { kind: 'date-time', status: 'incomplete', offers: offered } } as const;
 
 test.each([
   ['the first one', '2026-11-26 10:00'],
@@ -79,15 +78,10 @@ test.each([
   ['都可以', '2026-11-26 10:00'],
   ['下午那个，晚点的', '2026-11-27 15:00'],
   ['the closest to half past four', '2026-11-26 16:45'],
-])('reads which of the offered times the caller takes: %s', (text, time) => {
-  const offered = [
-    { day: '2026-11-26', minutes: 600 },
-    { day: '2026-11-26', minutes: 1005 },
-    { day: '2026-11-27', minutes: 900 },
-  ];
-  const values = { time: { kind: 'date-time', status: 'incomplete', offers: offered } } as const;
-  expect(valueIn(readIn(clinicAgent, text, { asked: 'time', offered, values }), 'time')).toBe(time);
-});
+])(
+  'reads which of the offered times the caller takes: %s',
+  reads(clinicAgent, 'time', { asked: 'time', offered, values: offers }),
+);
 
 test.each([
   ['move my Thursday appointment to Friday morning', '2026-11-26 undefined', '2026-11-27 morning'],
@@ -101,18 +95,16 @@ test.each([
   ['got a cut with Tia on Saturday at 10 but I’m rostered on, can I change it', 'move'],
   ['I won’t be able to make my lash lift on Thursday, could you cancel that for me please?', 'cancel'],
   ['I shan’t be coming on Saturday for my facial. You’d better take me off the list.', 'cancel'],
-])('hears in the first sentence that a booking is changed: %s', (text, job) => {
-  expect(valueIn(readIn(beautyAgent, text), 'job')).toBe(job);
-});
+])('hears in the first sentence that a booking is changed: %s', reads(beautyAgent, 'job'));
 
 test.each([
   ['nope, changing a booking', 'move'],
   ['I want it cancelled altogether', 'cancel'],
   ['could you move it to Friday', undefined],
-])('hears after the read-back what the call is about: %s', (text, job) => {
-  const values = { job: { kind: 'choice', key: 'book' } } as const;
-  expect(valueIn(readIn(beautyAgent, text, { values, isRepairing: true }), 'job')).toBe(job);
-});
+])(
+  'hears after the read-back what the call is about: %s',
+  reads(beautyAgent, 'job', { values: { job: { kind: 'choice', key: 'book' } }, isRepairing: true }),
+);
 
 test.each([
   ['two', '2026-11-27 2'],
@@ -128,18 +120,14 @@ test.each([
   ['three nights from Friday', '2026-11-27 3'],
   ['下星期一到，住两晚', '2026-11-30 2'],
   ['이번 금요일부터 2박이요', '2026-11-27 2'],
-])('reads the nights of a stay: %s', (text, dates) => {
-  expect(valueIn(readIn(hotelsAgent, text), 'dates')).toBe(dates);
-});
+])('reads the nights of a stay: %s', reads(hotelsAgent, 'dates'));
 
 test.each([
   ['there are four of us', '4'],
   ['两大一小，一共三个人', '3'],
   ['four of us, two kids', '4'],
   ['세 명이요', '3'],
-])('reads how many guests come: %s', (text, guests) => {
-  expect(valueIn(readIn(hotelsAgent, text), 'guests')).toBe(guests);
-});
+])('reads how many guests come: %s', reads(hotelsAgent, 'guests'));
 
 test.each([
   ['May Chen', 'May Chen'],
@@ -152,9 +140,7 @@ test.each([
   ['Q', undefined],
   ['hang on a minute', undefined],
   ['Ugh, no wait', undefined],
-])('reads the answer to a question for a name: %s', (text, name) => {
-  expect(valueIn(readIn(beautyAgent, text, { asked: 'name' }), 'name')).toBe(name);
-});
+])('reads the answer to a question for a name: %s', reads(beautyAgent, 'name', { asked: 'name' }));
 
 test.each([
   ['a trim please, my name is Jess Tui', 'Jess Tui'],
@@ -179,9 +165,7 @@ test.each([
 });
 
 test('reads an email address where one is enough', () => {
-  expect(valueIn(readIn(partnerAgent, 'it’s mei@example.com, thanks', { asked: 'phone' }), 'phone')).toBe(
-    'mei@example.com',
-  );
+  reads(partnerAgent, 'phone', { asked: 'phone' })('it’s mei@example.com, thanks', 'mei@example.com');
 });
 
 test.each([
@@ -189,21 +173,19 @@ test.each([
   ['flat 3 not flat 2, 112 Selwyn Road', '? flat 3, 112 Selwyn Road'],
   ['the white house behind the school', '? the white house behind the school'],
   ['我家在 88 Queens Road', '88 Queens Road'],
-])('reads the answer to a question for an address: %s', (text, address) => {
-  expect(valueIn(readIn(tradesAgent, text, { asked: 'address' }), 'address')).toBe(address);
-});
+])('reads the answer to a question for an address: %s', reads(tradesAgent, 'address', { asked: 'address' }));
 
 test.each([
   ['do I get anything if they only take the cheapest package?', undefined],
   ['Okay, I’d like to introduce a client then', undefined],
   ['Pixel and Thyme', '? Pixel and Thyme'],
-])('takes no question and no wish for the name of a company: %s', (text, agency) => {
-  const values = { wish: { kind: 'choice', key: 'introduce' } } as const;
-  expect(valueIn(readIn(partnerAgent, text, { asked: 'agency', values }), 'agency')).toBe(agency);
-});
+])(
+  'takes no question and no wish for the name of a company: %s',
+  reads(partnerAgent, 'agency', { asked: 'agency', values: { wish: { kind: 'choice', key: 'introduce' } } }),
+);
 
 test('送 alone means delivery where it is asked for', () => {
-  expect(valueIn(readIn(takeawayAgent, '送。', { asked: 'how' }), 'how')).toBe('delivery');
+  reads(takeawayAgent, 'how', { asked: 'how' })('送。', 'delivery');
 });
 
 test('keeps a description in the caller’s own words, and doubts it', () => {
