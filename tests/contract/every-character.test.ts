@@ -128,14 +128,10 @@ describeOnEveryEngine('every character', (database) => {
   test('survives a backup that is restored on the other engine', async () => {
     const other = otherEngine();
     const file = join(folder, `${other}.backup`);
-    const place = (location: Database['location']) => ({
-      ...location,
-      dataDirectory: location.dataDirectory || folder,
-    });
-    await makeBackup(place(database().location), file, new Date());
+    await makeBackup(database().location, file, new Date());
     const target = await createTestDatabase(other);
     await target.db.destroy();
-    await restoreBackup(place(target.location), file, new Date());
+    await restoreBackup(target.location, file, new Date());
     const db = await openDatabase(target.location);
     expect(await readTexts(db)).toEqual(entered);
   });
@@ -163,10 +159,5 @@ describeOnEveryEngine('every character', (database) => {
     const { id: category_id } = await desk.make.category();
     const article = await desk.make.article({ title: `b${name}z`, content: `<p>b${name}z</p>`, category_id });
     expect(article).toMatchObject({ title: 'b z', content: '<p>b\t\n\n\n\n\nz</p>' });
-  });
-
-  test('that cannot be stored is refused at entry', async () => {
-    for (const bad of ['\0', '\ud800', '\udfff'])
-      expect([400, 422]).toContain((await desk.admin('POST', '/api/admin/tags', { name: `a${bad}z` })).status);
   });
 });
