@@ -11,8 +11,6 @@ export type StubBehaviour =
       readonly kind: 'say';
       readonly pieces: readonly string[];
       readonly afterEach?: (piece: number) => Promise<void>;
-      /** The number of tokens that the stub reports for the answer. The default is `stubTokens`. */
-      readonly tokens?: number;
     }
   /** Calls these tools. The `input` of each call is sent in pieces. A text is sent unchanged, an object as JSON. */
   | { readonly kind: 'call'; readonly calls: readonly StubToolCall[] }
@@ -102,7 +100,7 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
   }
   if (behaviour.kind === 'call') {
     for (const [index, call] of behaviour.calls.entries()) sendToolCall(response, index, call);
-    finish(response, 'tool_calls', stubTokens);
+    finish(response, 'tool_calls');
     return;
   }
   for (const [place, piece] of behaviour.pieces.entries()) {
@@ -115,7 +113,7 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
     setTimeout(() => response.destroy(), 50);
     return;
   }
-  finish(response, 'stop', behaviour.tokens ?? stubTokens);
+  finish(response, 'stop');
 }
 
 function sendToolCall(response: ServerResponse, index: number, { input, name }: StubToolCall): void {
@@ -128,11 +126,10 @@ function sendToolCall(response: ServerResponse, index: number, { input, name }: 
   for (let start = 0; start < text.length; start += 8) send({ function: { arguments: text.slice(start, start + 8) } });
 }
 
-function finish(response: ServerResponse, reason: string, tokens: number): void {
+function finish(response: ServerResponse, reason: string): void {
   response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }));
-  response.write(
-    chunk({ choices: [], usage: { prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens } }),
-  );
+  const usage = { prompt_tokens: stubTokens - 10, completion_tokens: 10, total_tokens: stubTokens };
+  response.write(chunk({ choices: [], usage }));
   response.end('data: [DONE]\n\n');
 }
 
