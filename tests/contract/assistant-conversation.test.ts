@@ -79,22 +79,16 @@ test.each([
 });
 
 test.each([
-  'who founded bellbird',
-  'how many businesses use you already',
-  'how many days till im up and running',
-  '你们老板是谁',
-  '고객이 얼마나 되나요',
-])('says that the site does not say it, where that is known: %s', (question) => {
-  const answer = expect.stringMatching(/our site doesn’t say|本网站没有提到|이 사이트에 없습니다/u);
-  expect(ask(question)).toMatchObject({ known: false, why: 'unknown', answer });
-});
-
-test.each([
-  ['my flurb snorks the quax', /^I’m not sure/],
-  ['绿豆糕蒸多久才会发霉呀', /^我不确定/],
-  ['붕어빵틀 코팅 벗겨짐', /확실하지 않습니다/],
-])('says that it is not sure where it does not know: %s', (question, words) => {
-  expect(ask(question)).toMatchObject({ known: false, why: 'unknown', answer: expect.stringMatching(words) });
+  ['who founded bellbird', 'our site doesn’t say'],
+  ['how many businesses use you already', 'our site doesn’t say'],
+  ['how many days till im up and running', 'our site doesn’t say'],
+  ['你们老板是谁', '本网站没有提到'],
+  ['고객이 얼마나 되나요', '이 사이트에 없습니다'],
+  ['my flurb snorks the quax', 'I’m not sure'],
+  ['绿豆糕蒸多久才会发霉呀', '我不确定'],
+  ['붕어빵틀 코팅 벗겨짐', '확실하지 않습니다'],
+])('says that the site does not say it where that is known, and else that it is not sure: %s', (question, words) => {
+  expect(ask(question)).toMatchObject({ known: false, why: 'unknown', answer: expect.stringContaining(words) });
 });
 
 test.each([
