@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Check, Clock, Copy, ExternalLink } from 'lucide-react';
+import { Check, Copy, ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { schedulesOf } from '#desk/articles/schedule-requests.ts';
@@ -60,7 +60,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11rem_5.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-sm:col-span-2">
@@ -191,7 +191,7 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
         onChange={() => {}}
         className="peer absolute inset-0 cursor-pointer rounded-field opacity-0"
       />
-      <span className="pointer-events-none grid size-5 place-items-center rounded border-2 border-control-line bg-surface text-bush peer-checked:border-bush peer-checked:bg-fern peer-focus-visible:outline-2 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2">
+      <span className="pointer-events-none grid size-5 place-items-center rounded border-[1.5px] border-control-line bg-surface text-bush peer-checked:border-bush peer-checked:bg-fern peer-focus-visible:outline-2 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2">
         {isSelected && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
       </span>
     </span>
@@ -201,12 +201,11 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 function ScheduledNote({ schedule, today }: { readonly schedule: Schedule; readonly today: string }) {
   return (
-    <span className="inline-flex items-center gap-x-1 whitespace-nowrap">
-      <Clock aria-hidden className="size-3.5 shrink-0 text-caution" strokeWidth={2} />
+    <span className="whitespace-nowrap">
       {schedule.is_held ? (
         <span className="rounded-md bg-wattle px-1.5 font-semibold text-on-wattle">On hold</span>
       ) : (
-        <span className="text-ink max-sm:sr-only">Scheduled</span>
+        <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold text-ink">Scheduled</span>
       )}{' '}
       {withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone), today)}
     </span>

@@ -199,7 +199,9 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               {record ? words.edit : words.create}
             </Heading>
             <div className="flex flex-wrap items-center gap-x-4 max-sm:order-2 max-sm:basis-full">
-              {approval && <ApprovalNote approved_by={approval.author} is_current={approval.is_current} />}
+              <div className="flex max-sm:hidden">
+                {approval && <ApprovalNote approved_by={approval.author} is_current={approval.is_current} />}
+              </div>
               <KeepingNote keeping={opened.keeping} />
               {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
             </div>

@@ -31,6 +31,7 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
   const byDay = Map.groupBy(entries, ({ date }) => date);
   const [dragged, setDragged] = useState<CalendarEntry>();
   const [target, setTarget] = useState<string>();
+  const signs = Object.entries(stateNames).filter(([state]) => entries.some((entry) => entry.state === state));
   const endDrag = () => {
     setDragged(undefined);
     setTarget(undefined);
@@ -38,7 +39,7 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
   return (
     <>
       <ul aria-label="Signs" className="mb-3 flex flex-wrap gap-x-5 text-muted text-sm">
-        {Object.entries(stateNames).map(([state, name]) => (
+        {signs.map(([state, name]) => (
           <li key={state} className="flex items-center gap-2">
             <span aria-hidden className={`h-4 ${stateClasses[state as CalendarEntry['state']]}`} />
             {name}

@@ -282,7 +282,7 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
           <time dateTime={created_at} className="text-muted lg:w-full">
             {siteMoment(created_at)}
           </time>
-          <span className={kind === 'contact' ? 'text-muted' : 'font-semibold'}>{kindNames[kind]}</span>
+          {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}
           {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
           {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
           {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}

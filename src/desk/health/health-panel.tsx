@@ -150,9 +150,11 @@ interface FindingRowProps {
 function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowProps) {
   const { kind, text, article, path, target, question } = finding;
   const name = article?.title ?? path ?? question?.question ?? '';
+  const isFault = faultKinds.includes(kind);
   const goal = target ? `“${target.title}”` : 'Resources';
   return (
     <ListRow
+      className={`md:grid-cols-[minmax(0,1fr)_auto] ${isFault ? 'border-l-3 border-l-rata' : ''}`}
       actions={[
         article && { text: 'Open the article', name: `Open the article ${name}`, onPress: () => onOpen(article.id) },
         path !== null && {
@@ -169,7 +171,9 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
       ]}
     >
       <RowHeading dir="auto">{name}</RowHeading>
-      {kind !== 'unlinked' && <p className="text-muted [overflow-wrap:anywhere]">{text}</p>}
+      {kind !== 'unlinked' && (
+        <p className={`[overflow-wrap:anywhere] ${isFault ? 'text-rata' : 'text-muted'}`}>{text}</p>
+      )}
     </ListRow>
   );
 }

@@ -175,8 +175,8 @@ const periodOptions = periodLengths.map((length) => ({ id: length, name: periodW
 
 function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
   const [chosen, setChosen] = useState<TotalName>();
-  const counted = totalNames.find((name) => sumOf(insight, name).now > 0);
-  const total = chosen ?? counted ?? 'views';
+  // Until a person chooses, the chart shows what the sentence at the top of the page is about.
+  const total = chosen ?? (sumOf(insight, 'enquiries').now > 0 ? 'enquiries' : 'views');
   const { tables } = insight;
   const uncounted = shownTables.filter((name) => tables[name].rows.length === 0);
   return (

@@ -78,7 +78,7 @@ export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnPr
   return (
     <section
       aria-label="Preview"
-      className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
+      className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:pr-6 sm:pl-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
     >
       <div className="flex flex-wrap gap-2">
         <OptionBar
@@ -103,7 +103,7 @@ export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnPr
           value={scheme}
           onChange={(id) => choose({ scheme: id })}
         />
-        <p className="flex min-w-0 flex-1 basis-80 items-center justify-between gap-x-2 text-muted text-sm">
+        <p className="flex min-w-0 flex-1 basis-80 items-center justify-between text-muted text-sm">
           Articles are the same in every country.
           <span className="-mr-3 shrink-0">
             <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>

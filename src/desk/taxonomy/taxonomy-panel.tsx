@@ -62,7 +62,9 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       filters={
         <>
           <AddressMenu label="State" options={trashStates} part="status" value={undefined} />
-          <AddressMenu label="Order" options={taxonomyOrders} part="sort" value={taxonomyQueryOf(address).sort} />
+          <div className="flex min-w-0 grow sm:grow-0 lg:ml-auto">
+            <AddressMenu label="Order" options={taxonomyOrders} part="sort" value={taxonomyQueryOf(address).sort} />
+          </div>
         </>
       }
       action={

@@ -96,7 +96,7 @@ function ListHeader({ headingId, title, isPart, search, filters, action, lead, s
   return (
     <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
       {(search || filters) && (
-        <div className={`flex flex-wrap gap-2 ${search ? 'order-3 w-full' : ''}`}>
+        <div className="order-3 flex w-full flex-wrap gap-2">
           {search && <ListSearch label={search} />}
           {search && filters && (
             <NativeButton

@@ -21,23 +21,25 @@ export function PageHeader({ id, title, isPart, status, children, action, lead }
   const Heading = isPart ? 'h3' : 'h2';
   const size = isPart ? 'text-lg sm:text-xl' : 'text-xl sm:text-3xl';
   return (
-    <>
-      <div className={`mb-2 flex flex-wrap items-center gap-2 sm:gap-y-3 ${lead ? '' : 'sm:mb-4'}`}>
-        <Heading
-          id={id}
-          className={`mr-auto grow leading-tight max-sm:basis-0 sm:py-0.5 ${size} ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
-        >
-          {title}
-        </Heading>
-        {status && (
-          <div className="flex items-center gap-x-2 max-lg:order-4 max-lg:-my-1 max-lg:w-full max-lg:empty:hidden lg:flex-1 lg:flex-wrap">
-            {status}
-          </div>
-        )}
-        {children}
-        {action && <div className="max-sm:[&>button]:px-3 lg:ml-auto">{action}</div>}
-      </div>
-      {lead && <p className="mb-3 max-w-[85ch] text-muted max-sm:text-sm sm:mb-4">{lead}</p>}
-    </>
+    <div className="mb-3 flex flex-wrap items-center gap-2 sm:mb-4 sm:gap-y-3">
+      <Heading
+        id={id}
+        className={`mr-auto grow leading-tight max-sm:basis-0 sm:py-0.5 ${size} ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
+      >
+        {title}
+      </Heading>
+      {status && (
+        <div className="flex items-center gap-x-2 max-lg:order-4 max-lg:-my-1 max-lg:w-full max-lg:empty:hidden lg:flex-1 lg:flex-wrap">
+          {status}
+        </div>
+      )}
+      {lead && (
+        <div className="order-2 -mt-1 basis-full text-muted max-sm:text-sm">
+          <p className="max-w-[85ch]">{lead}</p>
+        </div>
+      )}
+      {children}
+      {action && <div className="max-sm:[&>button]:px-3 lg:ml-auto">{action}</div>}
+    </div>
   );
 }

@@ -33,5 +33,6 @@ export function StateBadge({ look, isOn, on, off, isWeighty = false }: StateBadg
 /** The number of things behind a label, once it is known. */
 export function Count({ of: count }: { readonly of: number | undefined }) {
   if (count === undefined) return null;
-  return <span className="ml-2 font-normal text-muted">{formatCount(count)}</span>;
+  // The space is for screen readers, which would read "Filters1".
+  return <span className="ml-2 font-normal text-muted"> {formatCount(count)}</span>;
 }
