@@ -5,7 +5,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { Database, DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { cleanUp, makeFolder } from './clean-up.ts';
-import { databaseUrl, returnPostgresDatabase, takePostgresDatabase } from './postgres-databases.ts';
+import { createPostgresDatabase, databaseUrl, dropPostgresDatabase } from './postgres-databases.ts';
 
 /** A migrated, empty database for one test or suite, after which it is removed. */
 export interface TestDatabase {
@@ -20,7 +20,7 @@ export interface TestDatabase {
 
 /** Creates a migrated, empty database on an engine. It is a copy of the template that the test run has prepared. */
 export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
-  return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
+  return engine === 'sqlite' ? copySqliteTemplate() : copyPostgresTemplate();
 }
 
 /** Opens another connection to a database. It is closed after the test or the suite. */
@@ -30,7 +30,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return db;
 }
 
-async function createSqliteDatabase(): Promise<TestDatabase> {
+async function copySqliteTemplate(): Promise<TestDatabase> {
   const dataDirectory = makeFolder();
   cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
   const location = { databaseUrl: undefined, dataDirectory };
@@ -41,14 +41,10 @@ async function createSqliteDatabase(): Promise<TestDatabase> {
   return { engine: 'sqlite', db, location };
 }
 
-async function createPostgresDatabase(): Promise<TestDatabase> {
+async function copyPostgresTemplate(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
-  const name = await takePostgresDatabase(serverUrl);
+  const name = await createPostgresDatabase(serverUrl);
+  cleanUp(() => dropPostgresDatabase(serverUrl, name));
   const location = { databaseUrl: databaseUrl(serverUrl, name), dataDirectory: makeFolder() };
-  const db = await connectDatabase(location, 'may-create');
-  cleanUp(async () => {
-    await db.destroy();
-    await returnPostgresDatabase(serverUrl, name);
-  });
-  return { engine: 'postgres', db, location };
+  return { engine: 'postgres', db: await openDatabase(location), location };
 }
