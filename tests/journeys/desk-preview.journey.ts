@@ -35,7 +35,7 @@ test('the real page is shown while a person types, scrolls to what is typed, and
   await editing.getByLabel('Summary', { exact: true }).fill('');
   await expect(frame.getByText('No summary yet')).toHaveCount(1);
 
-  await editing.getByText('Dark', { exact: true }).click();
+  await editing.getByRole('button', { name: 'Dark colours' }).click();
   await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
   await editing.getByText('AU', { exact: true }).click();
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en-AU');

@@ -10,7 +10,7 @@ import { onPlainClick } from '#desk/ui/desk-place.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { deleteAction, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
-import { momentOf } from '#desk/ui/site-clock.ts';
+import { momentOf, withoutThisYear } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { Article, ListedArticle, ReviewSummary } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
@@ -84,7 +84,7 @@ export const ArticleRow = memo(function ArticleRow({
         </div>
       </div>
       {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
-      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
+      <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
         <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
           <span className="block truncate max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
@@ -109,13 +109,13 @@ export const ArticleRow = memo(function ArticleRow({
         <RowActions
           actions={[
             viewAddress !== undefined && {
-              text: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />,
+              text: <ExternalLink aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />,
               title: 'View',
               name: `View ${article.title}`,
               href: viewAddress,
             },
             {
-              text: <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />,
+              text: <Copy aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />,
               title: 'Duplicate',
               name: `Duplicate ${article.title}`,
               onPress: () => onDuplicate(article),
@@ -133,17 +133,12 @@ export const ArticleRow = memo(function ArticleRow({
 function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
   const { siteTimeZone } = useDesk();
   const { is_published, publish_date, updated_at } = article;
-  const today = dateInZone(siteTimeZone, new Date());
-  if (is_published) return withoutThisYear(shortDate(publish_date), today);
+  const day = withoutThisYear(shortDate(publish_date));
+  if (is_published) return day;
   if (schedule === undefined) return null;
-  if (schedule) return <ScheduledNote schedule={schedule} today={today} />;
+  if (schedule) return <ScheduledNote schedule={schedule} />;
   const isPlanned = publish_date > dateInZone(siteTimeZone, new Date(updated_at));
-  return isPlanned ? `Planned ${withoutThisYear(shortDate(publish_date), today)}` : 'No day yet';
-}
-
-/** Takes the year out of a date in words if it is the year of `today`. */
-function withoutThisYear(text: string, today: string): string {
-  return text.replace(` ${today.slice(0, 4)}`, '');
+  return isPlanned ? `Planned ${day}` : 'No day yet';
 }
 
 /** Who saved an article last, and how many comments on it are open. */
@@ -199,7 +194,7 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 }
 
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
-function ScheduledNote({ schedule, today }: { readonly schedule: Schedule; readonly today: string }) {
+function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
     <span className="whitespace-nowrap">
       {schedule.is_held ? (
@@ -207,7 +202,7 @@ function ScheduledNote({ schedule, today }: { readonly schedule: Schedule; reado
       ) : (
         <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold text-ink">Scheduled</span>
       )}{' '}
-      {withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone), today)}
+      {withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone))}
     </span>
   );
 }

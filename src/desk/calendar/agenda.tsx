@@ -88,7 +88,8 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
 /** The state of an entry, with the signs of the list of articles. */
 function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
   const name = stateNames[state];
-  if (state === 'planned') return <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold">{name}</span>;
+  if (state === 'planned')
+    return <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold text-ink">{name}</span>;
   if (state === 'overdue')
     return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
   return <StateBadge look="live" isWeighty isOn={state === 'published'} on={name} off={name} />;

@@ -99,7 +99,7 @@ export function CalendarPanel() {
             <ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
           </ActionButton>
           <h3 className="min-w-32 text-center font-sans font-semibold text-base" aria-live="polite">
-            {address.from ? monthName(shown.first) : spanName(days)}
+            {monthName(address.from ? shown.first : today)}
           </h3>
           <ActionButton look="quiet" aria-label="Later month" onPress={() => show(monthAfter(shown.first, 1))}>
             <ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
@@ -149,12 +149,6 @@ export function CalendarPanel() {
 
 function monthName(day: string): string {
   return dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
-}
-
-/** Returns the first and the last of some days, such as "23 Nov – 20 Dec". */
-function spanName(days: readonly string[]): string {
-  const format = dateFormatter('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.formatRange(new Date(days[0] ?? ''), new Date(days.at(-1) ?? ''));
 }
 
 const wideWindow = '(min-width: 48rem)';

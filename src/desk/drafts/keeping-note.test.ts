@@ -29,5 +29,5 @@ test.each([
 test('a moment of another day is said with its date', () => {
   const noon = new Date('2026-11-22T12:00:00');
   expect(momentOf('2026-11-22T09:05:00', noon)).toMatch(/^9\.05\sam$/);
-  expect(momentOf('2026-11-21T09:05:00', noon)).toContain('21 Nov 2026');
+  expect(momentOf('2026-11-21T09:05:00', noon)).toMatch(/^21 Nov, 9\.05\sam$/);
 });

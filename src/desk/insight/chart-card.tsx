@@ -111,6 +111,7 @@ const tick = { fill: 'var(--muted-ink)', fontSize: 14 };
  * once at the chart. Inside it, the arrow keys move from point to point.
  */
 function DayChart({ points, label }: DayChartProps) {
+  const most = Math.max(...points.flatMap(({ now, before }) => [now, before]));
   return (
     <div className="insight-chart">
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
@@ -131,6 +132,7 @@ function DayChart({ points, label }: DayChartProps) {
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
+            tickCount={Math.min(most, 4) + 1}
             width="auto"
           />
           <Tooltip isAnimationActive={false} content={PointNote} cursor={{ stroke: 'var(--control-line)' }} />

@@ -3,7 +3,7 @@ import type { Invite } from '#shared/api/people-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { linkText, presenceText } from './people-labels.ts';
 
-const at = '2026-11-21T00:00:00.000Z';
+const at = '2020-11-21T00:00:00.000Z';
 
 test.each([
   [{ last_seen_at: null, sessions: 0 }, 'Has not signed in yet'],

@@ -1,4 +1,6 @@
+import { Moon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { ArticleFormState } from '#desk/articles/article-form.ts';
@@ -30,11 +32,6 @@ const variants = [
   { id: 'en-NZ', name: 'NZ', longName: 'NZ, New Zealand' },
   { id: 'en-AU', name: 'AU', longName: 'AU, Australia' },
   { id: 'en', name: 'Intl', longName: 'Intl, International' },
-] as const;
-
-const schemes = [
-  { id: 'light', name: 'Light' },
-  { id: 'dark', name: 'Dark' },
 ] as const;
 
 interface PreviewColumnProps {
@@ -96,22 +93,23 @@ export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnPr
           value={locale}
           onChange={(id) => choose({ locale: id })}
         />
-        <OptionBar
-          look="field"
-          label="Colours"
-          options={schemes}
-          value={scheme}
-          onChange={(id) => choose({ scheme: id })}
-        />
-        <p className="flex min-w-0 flex-1 basis-80 items-center justify-between text-muted text-sm">
-          Articles are the same in every country.
-          <span className="-mr-3 shrink-0">
-            <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
-              {articleId === null ? 'Save it to share a preview' : 'Share preview'}
-            </ActionButton>
-          </span>
-        </p>
+        <ToggleButton
+          aria-label="Dark colours"
+          isSelected={scheme === 'dark'}
+          onChange={(isDark) => choose({ scheme: isDark ? 'dark' : 'light' })}
+          className="grid size-target cursor-pointer place-items-center rounded-field border border-control-line bg-surface data-[selected]:bg-fern"
+        >
+          <Moon aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </ToggleButton>
       </div>
+      <p className="flex items-center justify-between text-muted text-sm">
+        Articles are the same in every country.
+        <span className="-my-2 -mr-3 shrink-0">
+          <ActionButton look="quiet" onPress={() => (articleId === null ? onSave() : setIsSharing(true))}>
+            {articleId === null ? 'Save it to share a preview' : 'Share preview'}
+          </ActionButton>
+        </span>
+      </p>
       <div role="status" className="empty:hidden">
         {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
       </div>

@@ -8,9 +8,14 @@ function siteZone(): string {
   return siteTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Takes the year out of a date in words, if it is this year. */
+export function withoutThisYear(text: string, now = new Date()): string {
+  return text.replace(` ${dateInZone(siteZone(), now).slice(0, 4)}`, '');
+}
+
 /** Formats a moment by the clock of the site, which is the only one that the desk's lists use. */
-export function siteMoment(moment: Date | string | number): string {
-  return formatMoment(moment, 'short', siteTimeZone);
+export function siteMoment(moment: Date | string | number, now?: Date): string {
+  return withoutThisYear(formatMoment(moment, 'short', siteTimeZone), now);
 }
 
 /** Returns the day of a moment on the clock of the site, as YYYY-MM-DD. */
@@ -27,7 +32,7 @@ export function siteTime(moment: string): string {
 export function momentOf(moment: Date | string | number, now = new Date()): string {
   const when = new Date(moment);
   const zone = siteZone();
-  return dateInZone(zone, when) === dateInZone(zone, now) ? formatTime(clockAt(when, zone)) : siteMoment(when);
+  return dateInZone(zone, when) === dateInZone(zone, now) ? formatTime(clockAt(when, zone)) : siteMoment(when, now);
 }
 
 /** Returns what the site's clock and the editor's own show now. */

@@ -34,5 +34,5 @@ export function StateBadge({ look, isOn, on, off, isWeighty = false }: StateBadg
 export function Count({ of: count }: { readonly of: number | undefined }) {
   if (count === undefined) return null;
   // The space is for screen readers, which would read "Filters1".
-  return <span className="ml-2 font-normal text-muted"> {formatCount(count)}</span>;
+  return <span className="ml-1.5 font-normal text-muted"> {formatCount(count)}</span>;
 }
