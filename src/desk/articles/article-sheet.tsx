@@ -198,7 +198,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
             <Heading slot="title" className="min-w-0 text-lg leading-tight max-sm:flex-1 sm:text-xl">
               {record ? words.edit : words.create}
             </Heading>
-            <div className="flex flex-wrap items-center gap-x-4 max-sm:order-2 max-sm:basis-full">
+            <div className="flex flex-wrap items-center max-sm:order-2 max-sm:basis-full [&>:not(:empty)]:mr-4">
               <div className="flex max-sm:hidden">
                 {approval && <ApprovalNote approved_by={approval.author} is_current={approval.is_current} />}
               </div>

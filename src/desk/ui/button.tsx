@@ -7,7 +7,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
 const looks: Record<Look, string> = {
   primary: 'bg-bush text-on-bush data-[hovered]:bg-bush-strong px-4',
   secondary: 'border border-control-line bg-surface text-ink data-[hovered]:bg-shade px-4',
-  quiet: 'text-bush data-[hovered]:bg-shade aria-expanded:bg-fern px-3',
+  quiet: 'text-bush data-[hovered]:bg-shade aria-expanded:bg-fern! px-3',
   danger: 'bg-rata text-on-rata data-[hovered]:opacity-90 px-4',
   'quiet-danger': 'text-rata data-[hovered]:bg-rata-tint px-3',
 };
