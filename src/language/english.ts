@@ -181,6 +181,7 @@ const nights: LanguageRules['nights'] = [
     ],
     nights: 1,
   },
+  { phrases: ['{weekday}[s] (and|&) [the ]{weekday}[s] night[s]'], nights: 2 },
   {
     phrases: [
       { say: '(for|stay|staying) {n} week[s]', notAfter: 'in ' },

@@ -28,7 +28,7 @@ const otherAmounts = compilePhrases(
  * with one of the `partUnits`. Example: 4 in "four of us, two kids", 3 in "two adults, one child".
  *
  * In a unit, `#` is the place of the number. Example: "for #", "어른 #". A unit such as `just me=1` has no number and
- * means the count after `=`.
+ * means the count after `=`. Among the `partUnits`, it only counts in a row: "me, the wife and our three kids".
  */
 export function readCount(
   text: string,
@@ -38,7 +38,7 @@ export function readCount(
 ): Counted | undefined {
   for (const said of readable(text, language)) {
     const whole = findCounts(said, units);
-    const parts = findCounts(maskMatches(said, whole), partUnits);
+    const parts = countedIn(said, findCounts(maskMatches(said, whole), partUnits));
     const count = whole.at(-1)?.value ?? parts.reduce((sum, { value }) => sum + value, 0);
     const rest = numbersIn(maskMatches(said, [...whole, ...parts]));
     if (whole.length + parts.length > 0) return { count, isOpen: rest.length > 0 || whole.length > 1 };
@@ -46,10 +46,22 @@ export function readCount(
   return undefined;
 }
 
+const joint = '(?:,|,? (?:and|&|plus|with)) (?:(?:the|my|our|his|her|a) )?';
+/** Matches people who are named in a row, of whom each is masked. */
+const row = new RegExp(`${maskCharacter}+(?:${joint}${maskCharacter}+)+`, 'g');
+
+/** Returns the parts with a number, and those that stand in a row with others. */
+function countedIn(text: string, parts: readonly Match<number>[]): Match<number>[] {
+  const rows = [...maskMatches(text.replaceAll(maskCharacter, '.'), parts).matchAll(row)];
+  const isInRow = ({ start }: Match<number>) =>
+    rows.some(({ index, 0: said }) => start >= index && start < index + said.length && /and|&|plus|with/.test(said));
+  return parts.filter((part) => /\d/.test(text.slice(part.start, part.end)) || isInRow(part));
+}
+
 function findCounts(text: string, units: readonly string[]): Match<number>[] {
   let rest = text;
   const found: Match<number>[] = [];
-  for (const unit of [...units].sort((left, right) => right.length - left.length)) {
+  for (const unit of [...units].sort((left, right) => lengthOf(right) - lengthOf(left))) {
     const [, alone] = unit.split('=');
     const counted = [...rest.matchAll(unitPattern(unit))].map(({ index, 0: { length }, 1: number }) => ({
       start: index,
@@ -71,6 +83,10 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
     .map(numbersIn)
     .find(({ length }) => length === 1);
   return found && Number(found[0]);
+}
+
+function lengthOf(unit: string): number {
+  return unit.replace(/=.*/, '').length;
 }
 
 function numbersIn(text: string): readonly string[] {
@@ -96,5 +112,5 @@ function unitPattern(unit: string): RegExp {
   if (unit.includes('=')) return new RegExp(bounded(phrase), 'gu');
   const [before = '', after = ''] = phrase.includes('#') ? phrase.split('#') : ['', phrase];
   const number = '(?<![\\d.:$/])(\\d{1,3})(?![\\d.:/])';
-  return new RegExp(`${bounded(before)}\\s*${number}\\s*(?:个|位|名)?\\s*${bounded(after)}`, 'gu');
+  return new RegExp(`${before && `${bounded(before)}\\s*`}${number}\\s*(?:个|位|名)?\\s*${bounded(after)}`, 'gu');
 }

@@ -4,6 +4,7 @@ import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { compilePhrases, says } from './phrase-patterns.ts';
+import type { Match } from './phrases.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
@@ -75,9 +76,12 @@ function readIn(
   today: IsoDate,
   known: KnownStay,
 ): PartialDateRange | undefined {
-  const nights = findNights(digits, language).at(-1)?.value;
+  const counted = findNights(digits, language).at(-1);
+  const nights = counted?.value;
   const { text } = digits;
-  const days = findDays(digits, language).filter((mention) => !isRuledOut(text, mention));
+  const days = findDays(digits, language).filter(
+    (day, place) => !isRuledOut(text, day) && !(place > 0 && counted && isWithin(day, counted)),
+  );
   const [first, second] = days;
   const on = (day: typeof first, notBefore = today) => day?.value.resolve({ today, notBefore });
   const start = on(first);
@@ -98,6 +102,11 @@ function readIn(
   if (nights !== undefined && (isLastDay(text, first) || (known.from && later === addDays(known.from, nights))))
     return stayFrom(addDays(to, -nights), nights);
   return stayFrom(start, nights);
+}
+
+/** Returns whether a day is one of the nights that are counted. Example: "Saturday" in "the Friday and Saturday night". */
+function isWithin(day: Match<unknown>, nights: Match<unknown>): boolean {
+  return day.start >= nights.start && day.end <= nights.end;
 }
 
 function stayFrom(from: IsoDate, nights: number | undefined): PartialDateRange {

@@ -33,7 +33,7 @@ export const asks = {
   `,
   cancelling: `
     cancel later | charge for cancelling | change it later | cancellation | can i cancel | if i cancel | refund |
-    取消政策 | 取消要收费 | 取消费 | 扣钱 | 改期+钱 | 爽约 | 之后能改 | 可以取消吗 | 能取消吗 | 退款 | 취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면 | 취소할 수 있 | 취소 가능 |
+    取消政策 | 取消要收费 | 取消费 | 扣钱 | 改期+钱 | 改时间+钱 | 改时间+收费 | 爽约 | 之后能改 | 可以取消吗 | 能取消吗 | 退款 | 취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면 | 취소할 수 있 | 취소 가능 |
     환불
   `,
   late: "running late | minutes late | be late | i'm late | 迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 | 늦을 것 같 | 늦어요 | 늦을 거",
@@ -42,7 +42,7 @@ export const asks = {
     예약해야 하 | 그냥 가도
   `,
   price: `
-    how much | how dear | expensive | what do you charge | price | cost | rates | 多少钱 | 价格 | 收费 | 贵不贵 | 贵吗 | 얼마 | 가격 |
+    how much | how dear | is it dear | is that dear | set me back | set us back | sting me | sting us | expensive | what do you charge | price | cost | rates | 多少钱 | 价格 | 收费 | 贵不贵 | 贵吗 | 收钱 | 要不要钱 | 要钱吗 | 얼마 | 가격 |
     비용 | 요금 | 비싸 | 비싼
   `,
   tax: 'gst | tax | 税 | 세금 | 부가세',

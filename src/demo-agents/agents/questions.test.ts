@@ -80,6 +80,9 @@ test.each(demoAgents)('$key understands each of its starters, in the starter’s
 test.each([
   ['beauty', ['a cut with Tia on Friday at 2', 'how dear is that?'], 'That’s $75.'],
   ['beauty', ['周五下午两点剪头发，约Tia', '贵不贵？'], '一共 75 元。'],
+  ['beauty', ['周五下午两点剪头发，约Tia', '改时间要不要另外收钱？'], '24 小时之前更改或取消免费'],
+  ['beauty', ['一小时按摩，明天', '按摩师是男生还是女生？'], '这个我不清楚'],
+  ['takeaway', ['hey how’s it going', 'a coke', 'what do you sting us for delivery?'], 'We deliver within 5'],
   ['hotels', ['a studio', 'And the wifi, is that included or what?'], 'Wifi is free'],
   ['trades', ['견적 좀 받고 싶어요', '견적 내러 오시는 건 무료죠?'], '견적은 무료입니다.'],
   ['takeaway', ['a coke', 'that’s all', '对了你们送餐费多少钱啊'], '5 公里以内可以外送，6 元'],

@@ -18,16 +18,16 @@ const readWhole = createWholeReader<Label>({
     不|不是|不是的|不用|不用了|不要|不需要|不行|不对|不对不对|不好|不可以|不方便|不合适|没有|没有了|没了|没|错了|错|不是这样|不是这样的|跳过|不留了|不留|不太方便|都不行|都不合适|改一下|等一下|等等|没什么|无|不必|不必了|不了|
     ㄴㄴ|아냐|잠시만|잠깐만|가만있어 봐|가만있자|아니|아니요|아뇨|아니오|아니에요|아닙니다|안 돼요|안돼요|안 됩니다|안 맞아요|틀렸어요|틀려요|싫어요|없어요|없습니다|없는데요|딱히 없어요|별로예요|안 할래요|안 알려 드릴래요|건너뛸게요|잠깐만요|잠시만요|아니 아니`,
   enough: `that's all|thats all|that is all|that's it thanks|that'll do|that will do|that'll be all|that will be all|that's everything|that is everything|that's the lot|nothing else|nothing more|no more|all done|just that|just those|just that thanks|that's us sorted|i'm good|i'm done|we're good|we're done|that's enough|that's plenty|
-    就这些|就这些了|就这么多|就这么多了|够了|没别的了|没有别的了|不要别的了|不用别的了|其他不用了|没其他的了|先这样|
+    就这些|就这些了|就这么多|就这么多了|够了|没别的了|没有别的了|不要别的了|不要别的|就一个|不用别的了|其他不用了|没其他的了|先这样|
     그게 다예요|그게 다에요|그게 전부예요|이게 다예요|이게 다에요|그거면 돼요|그거면 됩니다|그거면 됐어요|그게 끝이에요|끝이에요|다예요|이상입니다|이상이에요|더는 없어요|더 없어요|더는 필요 없어요|충분해요`,
   courtesy: `hurry|asap|as quick as you can|quick as you can|please|pls|mate|bro|dear|love|my dear|then|well|and|um|umm|uh|er|oh|ah|hmm|sorry|actually|i think|now|just|so|but|for now|for me|for us|that|it|is|it is|me|i|we|there|really|very|it's|that's|you can|to me|from me|eh|aye|haha|lol|all|altogether|as well|too|yes please|in that case|i guess|i reckon|i suppose|at all|we're small eaters these days|
-    请|那|那就|就|吧|了|啊|呀|哦|噢|喔|哈|嘛|嘞|啦|呢|的|我|你|您|先|还是|还|都|全|这|这样|这些|麻烦|麻烦你|麻烦您|麻烦妳|麻烦了|麻烦你了|麻烦妳了|辛苦|辛苦了|辛苦你了|不好意思|到时见|挂了|快点|快一点|麻烦快一点|帮我|请帮我|下来|嗯嗯|谢了|啦谢谢|够两个人吃了|吃不完浪费|
+    请|哎哟|哎呀|唉|那|那就|就|吧|了|啊|呀|哦|噢|喔|哈|嘛|嘞|啦|呢|的|我|你|您|先|还是|还|都|全|这|这样|这些|麻烦|麻烦你|麻烦您|麻烦妳|麻烦了|麻烦你了|麻烦妳了|辛苦|辛苦了|辛苦你了|不好意思|到时见|挂了|快点|快一点|麻烦快一点|帮我|请帮我|下来|嗯嗯|谢了|啦谢谢|够两个人吃了|吃不完浪费|
     아|음|어|그|뭐|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데`,
   thanks: `thanks|thank you|thx|ty|ta|cheers|many thanks|thanks heaps|thanks so much|thank you so much|thank you very much|thanks a lot|much appreciated|chur bro|谢谢|谢谢你|谢谢您|谢谢啊|多谢|谢谢了|感谢|감사합니다|감사해요|고마워요|고맙습니다|감사드려요`,
-  greeting: `hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보시오|여보세요|저기요|저기|반갑습니다`,
-  cancel: `cancel|cancel it|cancel that|cancel please|cancel everything|cancel it all|forget it|forget about it|never mind|nevermind|scrap it|scrap that|all off|it's all off|yes all off|call it off|i've changed my mind|changed my mind|don't want it any more|don't want it anymore|
-    取消|取消吧|取消掉|都取消|都取消掉|全部取消|整个取消|整个取消吧|直接取消|算了|算了吧|不订了|不约了|不点了|不要了吧|不用订了|不想订了|不改了直接取消|下次吧|
-    취소|취소요|취소할게요|취소해 주세요|취소해주세요|취소해요|취소 맞아요|그만둘게요|안 할게요|없던 일로 해 주세요|없던 걸로 해 주세요|예약 안 할게요|예약 안 할래요|아예 취소요`,
+  greeting: `how's it going|how you going|how are you|how are ya|how's things|hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보시오|여보세요|저기요|저기|반갑습니다`,
+  cancel: `don't book anything|don't book me in|don't book it|don't order anything|cancel|cancel it|cancel that|cancel please|cancel everything|cancel it all|forget it|forget about it|never mind|nevermind|scrap it|scrap that|all off|it's all off|yes all off|call it off|i've changed my mind|changed my mind|don't want it any more|don't want it anymore|
+    取消|取消吧|别订了|别约了|不要订了|不要约了|取消掉|都取消|都取消掉|全部取消|整个取消|整个取消吧|直接取消|算了|算了吧|不订了|不约了|不点了|不要了吧|不用订了|不想订了|不改了直接取消|下次吧|
+    취소|취소요|예약하지 마세요|예약하지 말아 주세요|주문하지 마세요|취소할게요|취소해 주세요|취소해주세요|취소해요|취소 맞아요|그만둘게요|안 할게요|없던 일로 해 주세요|없던 걸로 해 주세요|예약 안 할게요|예약 안 할래요|아예 취소요`,
   repeat: `repeat|repeat that|repeat please|say again|say that again|come again|pardon|pardon me|what|what was that|sorry what|can you repeat that|could you repeat that|could you say that again|can you say that again|one more time|again|再说一遍|再说一次|重复|重复一下|重复一遍|没听清|没听清楚|没听见|什么|你说什么|啊什么|다시요|다시 말해 주세요|다시 말씀해 주세요|다시 한번요|다시 한번|다시 한번 말씀해 주세요|못 들었어요|뭐라고요|네?뭐라고요`,
   back: `back|go back|undo|step back|one step back|go back one|previous|previous question|返回|上一步|退回|撤销|뒤로|이전으로|되돌려 주세요|이전 질문`,
 });
@@ -35,7 +35,7 @@ const readWhole = createWholeReader<Label>({
 /** Returns whether the caller cancels everything. The text must be normalised. */
 export const cancels =
   phraseTest(`cancel the order|cancel my order|cancel this booking|cancel the booking|cancel the whole|cancel everything|cancel it all|cancel it please|forget the order|forget the whole|forget it|i don't want anything|call it off|
-    don't want it any more|don't want it anymore|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`);
+    don't want it any more|don't want it anymore|don't book anything|don't order anything|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할|예약하지 마|예약하지 말|주문하지 마|주문하지 말`);
 
 /** Returns the intent of an utterance that says nothing else. The text must be normalised. */
 export function readWholeIntent(text: string, isConfirming: boolean): CallIntent | undefined {
@@ -106,5 +106,5 @@ export const finishes =
 
 /** Returns whether a text only says that the caller has come to buy or book something. */
 export const opens = phraseTest(
-  `to order|place an order|to book|make a booking|make a reservation|need someone|some help|need a|点餐|订餐|想预订|订房|报修|주문하려|주문할게|주문하고 싶|시키려고|예약하려|예약하고 싶`,
+  `to order|place an order|put an order in|to book|make a booking|make a reservation|need someone|some help|need a|点餐|订餐|想预订|订房|报修|주문하려|주문할게|주문하고 싶|시키려고|예약하려|예약하고 싶`,
 );

@@ -10,7 +10,7 @@ const places = (
     ],
     [
       0,
-      `first|early one|as early|morning one|quickest|early|前一个|일찍|이른|처음 말씀|처음에 말씀|일 번이|first time you|哪个早|谁早|처음 거|처음 걸|처음 시간|젤 빠른|1st|first one|number one|option one|number 1|option 1|earliest|earlier one|the earlier|earlier|soonest|former|top one|第一|头一个|前面|最早|最先|早一点|早的|早那|靠前|上面|首个|첫 번째|첫번째|첫째|첫 시간|앞 시간|앞시간|첫 타임|먼저|맨 앞|앞에|앞의|제일 빠른|가장 빠른|빠른|이른`,
+      `first|early one|as early|morning one|quickest|early|前一个|일찍|이른|처음 말씀|처음에 말씀|일 번이|first time you|哪个早|谁早|처음 거|처음 걸|처음 시간|젤 빠른|1st|first one|number one|option one|number 1|option 1|earliest|earlier one|the earlier|earlier|soonest|former|top one|第一|头一个|前面|最早|最先|早一点|早的|早那|早点那|靠前|上面|首个|첫 번째|첫번째|첫째|첫 시간|앞 시간|앞시간|첫 타임|먼저|맨 앞|앞에|앞의|제일 빠른|가장 빠른|빠른|이른`,
     ],
   ] as const
 ).map(([place, list]) => [place, phraseTest(list)] as const);

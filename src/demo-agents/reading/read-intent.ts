@@ -1,6 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
-import { isQuestion } from './clauses.ts';
+import { type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
 import { agrees, cancels, declines, disagrees, finishes, readFirstWord, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
@@ -45,12 +45,18 @@ export function findIntent(text: string, told: string, draft: Draft): CallIntent
   const all = normaliseText(text);
   const plain = normaliseText(told.replaceAll(maskCharacter, ' '));
   const hasValues = changesAnything(draft);
-  if (cancels(all)) {
+  // "Ah, forget it, he has cooked" calls everything off, unless it is said about a question or a change.
+  const isCalledOff = !hasValues && !context.asked && splitIntoClauses(told).some(saysCancel);
+  if (cancels(all) || isCalledOff) {
     if (confirmsCancelling(all, context, vocabulary)) return 'yes';
     if (!namesCancelling(draft) && !isQuestion(all)) return 'cancel';
   }
   if (isFinished(draft, plain, hasValues)) return 'enough';
   return answerIn(draft, plain, hasValues);
+}
+
+function saysCancel({ text }: Clause): boolean {
+  return readWholeIntent(normaliseText(text), false) === 'cancel';
 }
 
 /** Returns whether the utterance gives a value that the ticket does not hold. "Yes, see you on Friday" changes nothing. */

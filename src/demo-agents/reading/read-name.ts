@@ -15,7 +15,7 @@ export interface NameMatch extends Match<string> {
 const leads = createPhraseFinder<{ readonly needsCapital: boolean }>([
   ...leadsOf(
     false,
-    `name's|name is|name will be|name|call me|first name|first name is|given name|given name is|last name|last name is|surname|surname is|family name`,
+    `name's|name is|name will be|name|call me|first name|first name is|given name|given name is|last name|last name is|second name|second name is|surname|surname is|family name`,
   ),
   ...leadsOf(
     true,
@@ -45,7 +45,7 @@ const ordinary = new Set(
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw ah oh ugh argh er erm uh um hmm oops whoops gosh`),
+  australian aussie kiwi chinese korean british american landline maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw ah oh ugh argh er erm uh um hmm oops whoops gosh`),
 );
 const notNames =
   /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|房东|租客|业主|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
@@ -61,15 +61,23 @@ const ends = splitPhrases(
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
 export function readAnnouncedName(text: string): NameMatch | undefined {
-  const found = [...announcedIn(text), ...captured(text, chinese), ...captured(text, korean)].sort(
+  const found = [...announcedIn(joinLetters(text)), ...captured(text, chinese), ...captured(text, korean)].sort(
     (left, right) => left.start - right.start,
   );
   // Somebody who says the family name and then the whole name means the whole name.
   return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
 }
 
+/** Joins the letters of a spelled name, and keeps all places. Example: "HRUSKA     " for "H R U S K A". */
+function joinLetters(text: string): string {
+  return text.replace(/\b\p{Lu}(?:[\s-]+\p{Lu}\b){2,}/gu, (said) => said.replace(/[\s-]/g, '').padEnd(said.length));
+}
+
 /** Longest name in Latin letters, in words. */
 const mostWords = 4;
+
+/** Matches the given name before words that announce a family name. */
+const givenBefore = /(?:^|[\s,.])(\p{Lu}[\p{Script=Latin}'’-]+)[\s,.]*(?:(?:and|my|the) )*$/u;
 
 /** Returns the names that English words announce. */
 function announcedIn(text: string): NameMatch[] {
@@ -80,7 +88,10 @@ function announcedIn(text: string): NameMatch[] {
     const name = words.slice(0, last < 0 ? words.length : last);
     if (name.length === 0) return [];
     const length = said.indexOf(name.at(-1) ?? '') + (name.at(-1)?.length ?? 0);
-    return [{ start, end: end + length, value: titled(name.join(' ')), isPlain: true }];
+    // "Anna, last name Smith" says the whole name.
+    const [, given = ''] =
+      (/^(?:second|last|family|sur)/i.test(text.slice(start)) && givenBefore.exec(text.slice(0, start))) || [];
+    return [{ start, end: end + length, value: titled(`${given} ${name.join(' ')}`.trim()), isPlain: true }];
   });
 }
 
@@ -100,7 +111,8 @@ function captured(text: string, pattern: RegExp): NameMatch[] {
  * Returns the name in the answer to a question for it. The whole answer is the name, without polite words. The text may
  * have masked parts, which end the name.
  */
-export function readAskedName(text: string, mask = ''): NameMatch | undefined {
+export function readAskedName(said: string, mask = ''): NameMatch | undefined {
+  const text = joinLetters(said);
   const whole = (value: string, isPlain: boolean) => ({ start: 0, end: text.length, value: titled(value), isPlain });
   const plain = simplify(text);
   const pieces = plain
@@ -110,7 +122,7 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const value = all.find(isPlainName) ?? all[0];
   const announced = readAnnouncedName(text);
   // In "my mum is called Rose", the announced name counts, and not the whole answer.
-  if (value === undefined || (announced && !isPlainName(value)))
+  if (value === undefined || (announced && (!isPlainName(value) || announced.value.startsWith(`${titled(value)} `))))
     return announced && whole(announced.value, announced.isPlain);
   const others = pieces.filter((piece) => piece !== '' && piece !== value);
   const place = plain.indexOf(value);

@@ -119,7 +119,8 @@ function linesIn(words: readonly Placed[], text: string): SaidLine[] {
   const lines: SaidLine[] = [];
   for (const [place, { value }] of words.entries()) {
     const line = lines.pop() ?? plain;
-    const isVaried = words.slice(place + 1, place + 3).some((word) => word.value.type === 'part');
+    const next = words.slice(place + 1).find((word) => ['count', 'size', 'part'].includes(word.value.type));
+    const isVaried = next?.value.type === 'part';
     if (value.type === 'count' && isVaried && line.count !== undefined && value.count < line.count)
       // "Two margheritas, one without basil."
       lines.push({ ...line, count: line.count - value.count }, { ...line, count: value.count });
@@ -172,7 +173,8 @@ function addMentions(
   let isDoubtful = false;
   for (const { item, lines: said } of mentions) {
     const earlier = lines;
-    if (said.length === 0) lines = lines.filter((line) => line.item !== item);
+    if (said.length === 0 || (isRepairing && !adds && said.length > 1))
+      lines = lines.filter((line) => line.item !== item);
     const replaces = isRepairing && !adds && said.length === 1;
     for (const one of said) {
       const isSame = ({ size }: OrderLine) => replaces || !size || !one.size || size === one.size;

@@ -23,18 +23,19 @@ const times = new Map([
   ['treble', 3],
 ]);
 /** A word, a run of digits, or a Chinese or Korean character. */
-const token = /\p{Script=Latin}+|[+\d]+|다섯|여섯|아홉|하나|[\p{Script=Han}\p{Script=Hangul}]|[^\s]/gu;
+const token = /\p{Script=Latin}+|[+\d]+|그다음|다섯|여섯|아홉|하나|[\p{Script=Han}\p{Script=Hangul}]|[^\s]/gu;
 /** What may stand between the digits of a number: punctuation, and words with which callers go on. */
-const joins = /^(?:[-–().,，、/]|and|then|um|uh|dash|에|다시|하이픈|杠)$/u;
+const joins = /^(?:[-–().,，、/]|and|then|um|uh|dash|에|그다음|다시|하이픈|杠)$/u;
 const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(?<=\p{L})/u;
 /** Fewer digits in a row are a count, a house number or a time. */
 const fewest = 6;
 
 /** Returns the phone number in a text, whether it was written or spoken. */
 export function readPhone(text: string): Contact | undefined {
-  const found = runsOfDigits(normaliseInPlace(text)).flatMap(contactOf);
+  const plain = normaliseInPlace(text);
+  const found = runsOfDigits(plain.replace(/三个([\p{Script=Han}\d])/gu, '$1$1$1')).flatMap(contactOf);
   const whole = found.filter(({ kind }) => kind !== 'incomplete');
-  return (corrects(normaliseInPlace(text)) ? whole.at(-1) : whole[0]) ?? found.at(-1);
+  return (corrects(plain) ? whole.at(-1) : whole[0]) ?? found.at(-1);
 }
 
 /** Returns the email address in a text, or `undefined`. */
@@ -74,7 +75,7 @@ function runsOfDigits(text: string): Match<string>[] {
     const digits: string | undefined = isParticle(text, index, word, isOpen, runs)
       ? undefined
       : digitsOf(word, text.slice(end));
-    const isRepeat: boolean = digits === undefined && times.has(word) && digitAfter(text, end);
+    const isRepeat: boolean = digits === undefined && times.has(word) && digitAfter(text.slice(end));
     if (digits !== undefined) addDigits(runs, { start: index, end, value: digits.repeat(repeat) }, isOpen);
     isOpen = digits !== undefined || (isOpen && (isRepeat || joins.test(word)));
     repeat = isRepeat ? (times.get(word) ?? 1) : digits === undefined ? repeat : 1;
@@ -88,9 +89,10 @@ function addDigits(runs: Match<string>[], digits: Match<string>, isOpen: boolean
   runs.push(last ? { ...digits, start: last.start, value: last.value + digits.value } : digits);
 }
 
-/** Returns the digits that a word means. The "ninety" of "ninety-nine" is only a nine. */
+/** Returns the digits that a word means. The "ninety" of "ninety-nine" is only a nine, and the "oh" of "oh no" none. */
 function digitsOf(word: string, rest: string): string | undefined {
-  const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
+  const isSigh = word === 'oh' && /^\W*\p{Script=Latin}/u.test(rest) && !digitAfter(rest);
+  const digits = isSigh ? undefined : /^[+\d]+$/.test(word) ? word : digitOf.get(word);
   return isTens(word, rest) ? digits?.charAt(0) : digits;
 }
 
@@ -99,9 +101,9 @@ function isTens(word: string, rest: string): boolean {
   return /^\p{Script=Latin}+ty$/u.test(word) && /^[\s-]*(?:one|two|three|four|five|six|seven|eight|nine)\b/.test(rest);
 }
 
-function digitAfter(text: string, place: number): boolean {
-  const next = text.slice(place).match(token)?.[0] ?? '';
-  return /^\d/.test(next) || digitOf.has(next);
+function digitAfter(rest: string): boolean {
+  const next = rest.match(token)?.[0] ?? '';
+  return /^\d/.test(next) || digitOf.has(next) || times.has(next);
 }
 
 /** Returns whether a Korean syllable is an ending of the word before it and not a digit. Example: 이 in "번호이고". */

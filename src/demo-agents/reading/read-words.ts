@@ -103,8 +103,9 @@ export function readTexts(draft: Draft): void {
   }
 }
 
-/** Matches single letters that spell a name. Example: ", P I C K E double R". */
-const spelling = /[\s,]*\b\p{L}(?:[\s-]+(?:(?:double|triple)\s)?\p{L}\b)+/giu;
+/** Matches single letters that spell a name, also by their Korean names. Example: ", P I C K E double R". */
+const spelling =
+  /[\s,]*\b\p{L}(?:[\s-]+(?:(?:double|triple)\s)?\p{L}\b)+|,?(?:\s+[에비씨시디이프지치아제케엘엠엔오피큐알스티유브더블엑와트]{1,3}){4,}/giu;
 
 /**
  * Reads a name that nothing announces: after a no, instead of the answer to another question, or beside a number.

@@ -39,6 +39,9 @@ test.each([
   ['再说一遍', 'repeat'],
   ['뒤로', 'back'],
   ['please cancel the whole thing', 'cancel'],
+  ["yeah no, leave it, don't book anything", 'cancel'],
+  ['哎哟算了算了，我老婆说饭都煮好了', 'cancel'],
+  ['예약하지 마세요', 'cancel'],
 ])('reads what the caller wants at the read-back: %s', (text, intent) => {
   expect(readIn(beautyAgent, text, { isConfirming: true }).intent).toBe(intent);
 });

@@ -16,6 +16,7 @@ function reads(...[agent, slot, given]: [DialogueAgent, string, Parameters<typeo
 
 test.each([
   ['two large margs, one without basil, and a coke', '1 large margherita, 1 large margherita -basil, 1 coke'],
+  ['two large vegos, one of those with no mushrooms', '1 large vegetarian, 1 large vegetarian -mushrooms'],
   ['one regular Hawaiian, no pineapple, and a garden salad', '1 regular hawaiian -pineapple, 1 salad'],
   ['大的夏威夷一个，可乐两罐', '1 large hawaiian, 2 coke'],
   ['레모네이드 3개요 주소는 유닛 12, 88 Lygon Street Carlton이에요', '3 lemonade'],
@@ -43,6 +44,7 @@ test.each([
 test.each([
   ['a large margherita and two cokes', '1 large margherita, 2 coke'],
   ['another coke please', '? 1 large margherita, 2 coke'],
+  ['two large margs, one with extra olives', '1 coke, 1 large margherita, 1 large margherita +olives'],
 ])(
   'sets the lines of an order that was read back: %s',
   reads(takeawayAgent, 'order', { values: order(true), isRepairing: true }),
@@ -120,6 +122,7 @@ test.each([
   ['three nights from Friday', '2026-11-27 3'],
   ['下星期一到，住两晚', '2026-11-30 2'],
   ['이번 금요일부터 2박이요', '2026-11-27 2'],
+  ['Friday the 11th of December, just the Friday and Saturday night', '2026-12-11 2'],
 ])('reads the nights of a stay: %s', reads(hotelsAgent, 'dates'));
 
 test.each([
@@ -127,6 +130,10 @@ test.each([
   ['两大一小，一共三个人', '3'],
   ['four of us, two kids', '4'],
   ['세 명이요', '3'],
+  ['me, the wife and our three kids', '5'],
+  ['her and the baby and me', '3'],
+  ['Five altogether, counting the kids', '5'],
+  ['it’s for my wife, I’d like a studio', undefined],
 ])('reads how many guests come: %s', reads(hotelsAgent, 'guests'));
 
 test.each([
@@ -137,6 +144,8 @@ test.each([
   ['我姓赵，赵国强', '赵国强'],
   ['배수진이라고 합니다', '배수진'],
   ['the name is maybe Jo', '? Jo'],
+  ['S I O B H A N, last name K E L L Y', 'Siobhan Kelly'],
+  ['It is Australian.', undefined],
   ['Q', undefined],
   ['hang on a minute', undefined],
   ['Ugh, no wait', undefined],
@@ -157,6 +166,9 @@ test.each([
   ['oh two one, triple five, oh one ninety-nine', '021 555 0199'],
   ['공이일에 오오오에 공일구구이에요', '021 555 0199'],
   ['021 555 0177, no sorry, 021 555 0178', '021 555 0178'],
+  ['it’s 021 555 0177, oh nah, 0178 on the end. 021 555 0178', '021 555 0178'],
+  ['零二一，三个五，零一九九', '021 555 0199'],
+  ['021에 555, 그다음 0199', '021 555 0199'],
   ['021 555', undefined],
 ])('reads a phone number in digits and words: %s', (text, phone) => {
   const reading = readIn(beautyAgent, text, { asked: 'phone' });
@@ -184,9 +196,11 @@ test.each([
   reads(partnerAgent, 'agency', { asked: 'agency', values: { wish: { kind: 'choice', key: 'introduce' } } }),
 );
 
-test('送 alone means delivery where it is asked for', () => {
-  reads(takeawayAgent, 'how', { asked: 'how' })('送。', 'delivery');
-});
+test.each([
+  ['送。', 'delivery'],
+  ['picking it up', 'pickup'],
+  ['I’ll grab it on the way home', 'pickup'],
+])('reads the answer to a question for pickup or delivery: %s', reads(takeawayAgent, 'how', { asked: 'how' }));
 
 test('keeps a description in the caller’s own words, and doubts it', () => {
   const reading = readIn(tradesAgent, 'my tap has been dripping for a week, no rush');

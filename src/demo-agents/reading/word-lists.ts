@@ -95,7 +95,7 @@ export function phraseTest(list: string): (text: string) => boolean {
 
 /** Returns whether a normalised text corrects what was said before. */
 export const corrects = phraseTest(
-  'actually|instead|make it|make that|change|no|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
+  'actually|instead|make it|make that|change|no|nah|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
 );
 
 /** Returns the words of a list that spaces separate. */

@@ -82,7 +82,7 @@ export const beautyQuestions: readonly Question[] = [
   ),
   question(
     'men',
-    "men's cut | for men | men's haircut | barber | beard | 男士 | 男的剪 | 男生 | 刮胡子 | 남자 커트 | 남성 | 남자도",
+    "men's cut | for men | men's haircut | barber | beard | 男士 | 男的剪 | 男生剪 | 男生能 | 男生可以 | 男生也 | 刮胡子 | 남자 커트 | 남성 | 남자도",
     'Hair is hair: the price goes by length and time, not by who it’s for. We don’t do beards.',
     '价格看长度和时间，不分男女。我们不修胡子。',
     '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',

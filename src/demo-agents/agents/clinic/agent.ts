@@ -147,7 +147,7 @@ export const clinicAgent: DialogueAgent = {
       ),
       readBack: translated('“{value}”', '“{value}”', '“{value}”'),
       triggers: phrases(`
-        sore throat | sore | cough | coughing | coughin | coffing | bin coffin | been coffin | runny nose | sneezing | rash | back pain | headache | earache | knee | shoulder | my skin | flu | stitches | jab | jabs | vaccination | vaccine | immunisation | dressing | wound | swollen | itchy | fever | dizzy | migraine | blood pressure | blood test | infection | hurts | aches | painful | can't sleep |
+        sore throat | sore | cough | coughing | coughin | coffing | bin coffin | been coffin | runny nose | sneezing | rash | back pain | headache | earache | knee | shoulder | my skin | flu | stitches | jab | jabs | needles | vaccination | vaccine | immunisation | dressing | wound | swollen | itchy | fever | dizzy | migraine | blood pressure | blood test | infection | hurts | aches | painful | can't sleep |
         咳嗽 | 咳 | 流鼻涕 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 | 拆线 | 缝了 | 换药 | 换纱布 | 打针 | 疫苗 | 伤口 | 肿了 | 发烧 | 头晕 | 失眠 | 睡不着 | 血压 | 验血 | 疼 | 痛 |
         기침 | 콧물 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎 | 실밥 | 꿰맨 | 상처 | 부어 | 부었 | 아파 | 아프 | 아픈 | 통증 | 열이 | 어지 | 편두통 | 잠을 못 | 잠도 | 혈압 | 예방접종 | 주사 | 붕대 | 소독
       `),

@@ -23,7 +23,7 @@ export const clinicVisits: readonly Choice[] = [
     price: 9800,
     minutes: 30,
     aliases: phrases(`
-            long appointment | longer appointment | longer one | longer ones | a bit longer | long visit | longer visit | longer slot | long slot | extra time | takes his time | takes her time | half an hour | half hour | double appointment | extended appointment | 길게 봐 | 길게 잡아 | 길게 예약 | 길게 진료 | 길게 상담 |
+            long appointment | longer appointment | longer one | longer ones | one of the long ones | a bit longer | long visit | longer visit | longer slot | long slot | extra time | takes his time | takes her time | half an hour | half hour | double appointment | extended appointment | 길게 봐 | 길게 잡아 | 길게 예약 | 길게 진료 | 길게 상담 |
             长一点的门诊 | 时间长的 | 时间长些的 | 时间久的 | 要长时间 | 长的那种 | 长时间门诊 | 双倍时间 | 长一点时间 | 时间长一点 | 长一点的 | 久一点的 | 长点的 | 久点的 | 长点时间 | 三十分钟 | 半小时 | 半个小时 |
             긴 예약 | 시간 긴 거 | 긴 시간 | 넉넉한 시간 | 긴 진료 | 긴 걸로 | 30분짜리 | 삼십 분 | 30분 진료 | 길게 진료 | 길게 보는 | 길게 보고 | 오래 보는
           `),

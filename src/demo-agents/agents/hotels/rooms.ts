@@ -49,10 +49,7 @@ export const motelRooms: readonly Choice[] = [
 export const guestUnits: readonly string[] = phrases(`
     person | persons | people | guest | guests | of us | room for # | for # | for # please | for the # of us |
     family of # | party of # | there's # | there are # | there'll be # | there will be # | we're # | we are # |
-    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | single traveller=1 | solo traveller=1 | travelling solo=1 | travelling alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1 of us=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
-    my wife and i=2 | my wife and me=2 | my husband and i=2 | my husband and me=2 | my partner and i=2 |
-    me and my partner=2 | my partner and me=2 | me and my mate=2 | me and a mate=2 | me and a friend=2 |
-    me and my mum=2 | me and my dad=2 | my mum and i=2 | my parents and i=3 | my parents and me=3 |
+    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | single traveller=1 | solo traveller=1 | travelling solo=1 | travelling alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1 of us=1 | by myself=1 | on my own=1 | just myself=1 | altogether | all together | in total | all up | all told |
     人 | 位 | 口人 | 我一个人=1 | 就我自己=1 | 我和我太太=2 | 我和我老婆=2 | 我和太太=2 | 我跟我老婆=2 |
     我和我先生=2 | 我和老公=2 | 我们俩=2 | 我和爸妈=3 | 爸妈和我=3 | 我们两口子=2 | 一家三口=3 | 一家四口=4 | 1家#口 | 1行#人 | 1共# | 总共# | 我们#个 | 我们2=2 | 就我1个=1 | 就我1人=1 | 就他1个=1 | 就她1个=1 |
     명 | 사람 | 분 | 혼자=1 | 저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | 아내랑 저=2 | 남편이랑 저=2 | 친구랑 둘=2 | 둘이=2 | 부모님하고 저=3 | 부모님과 저=3 | 부모님이랑 저=3 | # 이서 | # 이고 | # 이요 | # 이에요 | # 식구 | # 가족 |  인 가족 | 모두 # | 총 #
@@ -61,7 +58,8 @@ export const guestUnits: readonly string[] = phrases(`
 /** The words with which callers count one group among the guests, such as adults or children, in every language. */
 export const guestPartUnits: readonly string[] = phrases(`
     adult | adults | grown up | grown ups | child | children | kid | kids | little 1 | little one | little ones | wee 1 | wee one | wee ones | littlie | littlies | infant | infants | bub | bubs | teen | teens | grandkid | grandkids | baby | babies | toddler |
-    toddlers | teenager | teenagers |
+    toddlers | teenager | teenagers | me=1 | myself=1 | i=1 | her=1 | him=1 | wife=1 | husband=1 | partner=1 | missus=1 | mate=1 | friend=1 | mum=1 | dad=1 | mother=1 | father=1 | parents=2 |
+    daughter=1 | son=1 | baby=1 | sister=1 | brother=1 | nana=1 | grandad=1 | mates | friends | daughters | sons | boys | girls |
     大人 | 成人 | 大 | 小 | 小孩 | 孩子 | 儿童 | 宝宝 | 小朋友 |
     어른 # | 어른 # 명 | 성인 # | 성인 # 명 | 아이 # | 아이 # 명 | 애 # | 애들 # | 아이들 # | 아기 # | 아기 # 명
   `);

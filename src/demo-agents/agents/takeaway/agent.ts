@@ -40,7 +40,7 @@ export const takeawayAgent: DialogueAgent = {
           key: 'pickup',
           name: translated('pickup', '自取', '포장'),
           aliases: phrases(`
-            pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
+            pick up | picking up | picking it up | picking them up | picking that up | grab on the way | grab on my way | pick it up | pick them up | collect | collection | collecting | come and get |
             swing past | come in | come get | come and pick | come grab | swing by | pop in and get | come by and get | come to take | come and take | come take it | take it myself | come down and get | come to get | come get | come to collect | grab it | grab them | grab em | get it myself | takeaway | take away | to go |
             自己取 | 自提 | 来取 | 去取 | 去提 | 来提 | 提货 | 去拿 | 过去拿 | 过来拿 | 顺路来拿 | 店里拿 | 店里取 | 自己去 | 自己来 | 去你们那 | 到你们那 | 过去取 | 过来取 | 自己拿 | 到店取 | 打包 | 带走 | 来拿 |
             픽업 | 픽 업 | 직접 찾 | 가서 받 | 찾으러 | 가지러 | 가져갈 | 가져와 | 들고 갈 | 테이크아웃 | 방문 |
@@ -49,7 +49,7 @@ export const takeawayAgent: DialogueAgent = {
           answerAliases: phrases(`
             i'll come | nip down | we'll come | i'll be there | we'll be there | i'm coming | walk | walking | drive past | driving past | driving over | drop in | dropping in | pop in |
             popping in | nip in | swing | stop by | stopping by | call in | come by | coming by | come past | come down | come over | on my way | on the way home | on his way | on her way |
-            取 | 拿 | get it | get them | pick | grab | fetch | fetching | round the corner | come | coming | the shop | your shop | myself | in person | in store | at the shop | from you
+            取 | 拿 | get it | get them | pick | picking | grab | grabbing | fetch | fetching | round the corner | come | coming | the shop | your shop | myself | in person | in store | at the shop | from you
           `),
         },
         {

@@ -142,7 +142,7 @@ export const takeawayMenu: Menu = {
       'vegetarians',
       [20, 26],
       phrases(`
-        vegetarian pizza | veggie pizza | veggie | veggies | vege pizza | vege | veg | veges |
+        vegetarian pizza | veggie pizza | veggie | veggies | vego | vege pizza | vege | veg | veges |
         蔬菜披萨 | 素菜披萨 | 素菜 | 全素披萨 | 素披萨 | 素食的 | 素食 | 素的披萨 | 素的 | 蔬菜的 | 蔬菜 |
         채식 피자 | 채식 | 베지 | 야채 | 야채 피자 | 채소 피자 | 베지테리언 피자 | 베지 피자
       `),

@@ -15,7 +15,7 @@ export const takeawayQuestions: readonly Question[] = [
     'delivery',
     `
       do you deliver | deliver to | delivery cost | delivery fee | cost of delivery | delivery charge |
-      free delivery | deliver+cost | 送外卖吗 | 可以送 | 送到+吗 | 送餐费 | 配送费 | 外送费 | 外卖费 | 能送 | 送货吗 | 有外送 | 有外卖 | 送餐吗 | 배달되나 |
+      free delivery | deliver+cost | sting+delivery | much+delivery | charge+delivery | set me back+delivery | 送外卖吗 | 可以送 | 送到+吗 | 送餐费 | 配送费 | 外送费 | 外卖费 | 能送 | 送货吗 | 有外送 | 有外卖 | 送餐吗 | 배달되나 |
       배달 되 | 배달돼 | 배달 가능 | 배달비 | 배달료 | 배달하 | 배달 해 | 배달은 얼마
     `,
     'We deliver within 5 kilometres for $6; it takes about 45 minutes.',

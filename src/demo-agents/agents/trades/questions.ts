@@ -50,7 +50,7 @@ export const tradesQuestions: readonly Question[] = [
     'quotes',
     `
       are quotes free | free quotes | quote cost | can you quote | for a quote | how much+quote | 装修做吗 | 做装修吗 |
-      报价+免费 | 报价+收费 | 报价+钱 | 免费报价吗 | 能报价吗 | 可以报价吗 | 리모델링도 | 견적+무료 | 견적 비용 | 견적도 | 견적은 얼마
+      报价+免费 | 估价+钱 | 估价+免费 | 报价+收费 | 报价+钱 | 免费报价吗 | 能报价吗 | 可以报价吗 | 리모델링도 | 견적+무료 | 견적 비용 | 견적도 | 견적은 얼마
     `,
     'Quotes are free. For bigger jobs someone comes to look, and you have it in writing within two days.',
     '报价免费。大一点的工程我们上门查看，两天内给您书面报价。',

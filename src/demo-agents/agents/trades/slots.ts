@@ -83,7 +83,7 @@ export const jobSlots: readonly Slot[] = [
         name: translated('a quote', '报价', '견적'),
         aliases: phrases(`
           quote | estimate | want a price | only a price | just a price | free quote | price for a job | a price on | price for | price to | price up | renovation | renovating | new bathroom |
-          估价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
+          估价 | 估个价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
         ticketFacts: [rateTold(translated('quote, no charge', '报价，免费', '견적, 무료'))],
