@@ -46,7 +46,7 @@ export function readCount(
   return undefined;
 }
 
-const joint = '(?:,|,? (?:and|&|plus|with)) (?:(?:the|my|our|his|her|a) )?';
+const joint = '(?:,|,? (?:and|&|plus|with)) (?:(?:the|my|our|his|her|a|1) )?';
 /** Matches people who are named in a row, of whom each is masked. */
 const row = new RegExp(`${maskCharacter}+(?:${joint}${maskCharacter}+)+`, 'g');
 
@@ -61,7 +61,7 @@ function countedIn(text: string, parts: readonly Match<number>[]): Match<number>
 function findCounts(text: string, units: readonly string[]): Match<number>[] {
   let rest = text;
   const found: Match<number>[] = [];
-  for (const unit of [...units].sort((left, right) => lengthOf(right) - lengthOf(left))) {
+  for (const unit of [...units].sort((left, right) => right.length - left.length)) {
     const [, alone] = unit.split('=');
     const counted = [...rest.matchAll(unitPattern(unit))].map(({ index, 0: { length }, 1: number }) => ({
       start: index,
@@ -83,10 +83,6 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
     .map(numbersIn)
     .find(({ length }) => length === 1);
   return found && Number(found[0]);
-}
-
-function lengthOf(unit: string): number {
-  return unit.replace(/=.*/, '').length;
 }
 
 function numbersIn(text: string): readonly string[] {

@@ -4,7 +4,6 @@ import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { compilePhrases, says } from './phrase-patterns.ts';
-import type { Match } from './phrases.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
@@ -79,8 +78,10 @@ function readIn(
   const counted = findNights(digits, language).at(-1);
   const nights = counted?.value;
   const { text } = digits;
+  // "The Friday and Saturday night" is a number of nights, and names no last day.
+  const isCounted = (end: number) => counted !== undefined && end > counted.start && end <= counted.end;
   const days = findDays(digits, language).filter(
-    (day, place) => !isRuledOut(text, day) && !(place > 0 && counted && isWithin(day, counted)),
+    (mention, place) => !isRuledOut(text, mention) && !(place > 0 && isCounted(mention.end)),
   );
   const [first, second] = days;
   const on = (day: typeof first, notBefore = today) => day?.value.resolve({ today, notBefore });
@@ -102,11 +103,6 @@ function readIn(
   if (nights !== undefined && (isLastDay(text, first) || (known.from && later === addDays(known.from, nights))))
     return stayFrom(addDays(to, -nights), nights);
   return stayFrom(start, nights);
-}
-
-/** Returns whether a day is one of the nights that are counted. Example: "Saturday" in "the Friday and Saturday night". */
-function isWithin(day: Match<unknown>, nights: Match<unknown>): boolean {
-  return day.start >= nights.start && day.end <= nights.end;
 }
 
 function stayFrom(from: IsoDate, nights: number | undefined): PartialDateRange {

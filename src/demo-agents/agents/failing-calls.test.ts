@@ -73,6 +73,11 @@ test.each([
   expect(callTo(key)(...sentences, said, said).wantsPerson).toBe(true);
 });
 
+test('says again why a time that is said again cannot be booked', () => {
+  const turn = callTo('beauty')('a cut with Marama on Thursday at 5', 'Thursday at 5');
+  expect(turn.say.startsWith('That time isn’t free.')).toBe(true);
+});
+
 test('words that say nothing new about what was read back lead to a person', () => {
   const booked = ['a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199', 'at 2 on Friday'];
   expect(callTo('beauty')(...booked).wantsPerson).toBe(false);

@@ -13,6 +13,13 @@ export function question(
   return { key, triggers: phrases(triggers), answer: translated(english, chinese, korean), ...rest };
 }
 
+/** Phrases with which callers of any business say that a life is in danger. */
+export const lifeInDanger = phrases(`
+  ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing | house is on fire |
+  救护车 | 心脏病发 | 喘不过气 | 不能呼吸 | 胸口痛 | 着火了 |
+  구급차 | 심장마비 | 숨을 못 | 숨을 쉴 수 | 가슴이 아파 | 불이 났
+`);
+
 /** Phrases with which callers of any business ask about these topics. A business adds its own. */
 export const asks = {
   hours: `

@@ -166,7 +166,10 @@ function hearValues(state: CallState, reading: Reading, hasAnswer: boolean): Ste
   const isSame = changed.length === 0 && askedSlot(next)?.key === askedSlot(state)?.key && !hasAnswer;
   // A caller who is refused the same thing again is offered a person.
   if (isSame && refused && refused === state.refused) return fail({ ...state, failed: state.failed + 1 }, refusal);
-  if (isSame && !refused && state.stage === 'asking') return fail(state, [texts.unclear[language]]);
+  if (isSame && !refused && state.stage === 'asking') {
+    const again = acknowledge(next, [askedSlot(next)?.key ?? '']);
+    return fail(state, again.length > 0 ? again : [texts.unclear[language]]);
+  }
   if (isSame && !refused && state.stage === 'confirming') return fail(state, []);
   return goOn({ state: { ...next, refused } }, [...refusal, ...acknowledge(next, changed)]);
 }

@@ -1,7 +1,7 @@
 import { type DemoLanguage, demoLanguages, hasHan, hasHangul, languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { isOrdinary } from './read-name.ts';
+import { isOrdinary, joinLetters } from './read-name.ts';
 import { createWholeReader, splitPhrases } from './word-lists.ts';
 
 /**
@@ -13,7 +13,7 @@ export function detectLanguage(text: string, current: DemoLanguage): DemoLanguag
   if (language !== 'en') return language;
   return !hasHan(text) &&
     !hasHangul(text) &&
-    normaliseText(text)
+    normaliseText(joinLetters(text))
       .split(/[^\p{L}']+/u)
       .some(isOrdinary)
     ? 'en'

@@ -46,17 +46,14 @@ export function findIntent(text: string, told: string, draft: Draft): CallIntent
   const plain = normaliseText(told.replaceAll(maskCharacter, ' '));
   const hasValues = changesAnything(draft);
   // "Ah, forget it, he has cooked" calls everything off, unless it is said about a question or a change.
-  const isCalledOff = !hasValues && !context.asked && splitIntoClauses(told).some(saysCancel);
+  const isCancel = ({ text }: Clause) => readWholeIntent(normaliseText(text), false) === 'cancel';
+  const isCalledOff = !hasValues && !context.asked && splitIntoClauses(told).some(isCancel);
   if (cancels(all) || isCalledOff) {
     if (confirmsCancelling(all, context, vocabulary)) return 'yes';
     if (!namesCancelling(draft) && !isQuestion(all)) return 'cancel';
   }
   if (isFinished(draft, plain, hasValues)) return 'enough';
   return answerIn(draft, plain, hasValues);
-}
-
-function saysCancel({ text }: Clause): boolean {
-  return readWholeIntent(normaliseText(text), false) === 'cancel';
 }
 
 /** Returns whether the utterance gives a value that the ticket does not hold. "Yes, see you on Friday" changes nothing. */

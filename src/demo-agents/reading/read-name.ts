@@ -69,7 +69,7 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
 }
 
 /** Joins the letters of a spelled name, and keeps all places. Example: "HRUSKA     " for "H R U S K A". */
-function joinLetters(text: string): string {
+export function joinLetters(text: string): string {
   return text.replace(/\b\p{Lu}(?:[\s-]+\p{Lu}\b){2,}/gu, (said) => said.replace(/[\s-]/g, '').padEnd(said.length));
 }
 
@@ -122,7 +122,7 @@ export function readAskedName(said: string, mask = ''): NameMatch | undefined {
   const value = all.find(isPlainName) ?? all[0];
   const announced = readAnnouncedName(text);
   // In "my mum is called Rose", the announced name counts, and not the whole answer.
-  if (value === undefined || (announced && (!isPlainName(value) || announced.value.startsWith(`${titled(value)} `))))
+  if (value === undefined || (announced && !isPlainName(value)))
     return announced && whole(announced.value, announced.isPlain);
   const others = pieces.filter((piece) => piece !== '' && piece !== value);
   const place = plain.indexOf(value);

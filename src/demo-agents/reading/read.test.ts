@@ -61,6 +61,10 @@ test.each([
   expect(readIn(beautyAgent, text)).toMatchObject({ language, intent });
 });
 
+test('a spelled street changes no language', () => {
+  expect(readIn(tradesAgent, '33 Hinemoa Avenue, H-I-N-E-M-O-A', { language: 'ko' }).language).toBe('ko');
+});
+
 test.each([
   ['a cut on Friday, and is there parking?', ['parking'], 'cut'],
   ['星期五剪头发，你们那里好停车吗？', ['parking'], 'cut'],

@@ -2,6 +2,8 @@ import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
+import { nameSlot, phoneSlot } from '../caller.ts';
+import { lifeInDanger } from '../question.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
@@ -103,22 +105,12 @@ export const beautyAgent: DialogueAgent = {
         '24시간 전까지는 무료로 바꾸실 수 있어요.',
       ),
     },
-    {
-      key: 'name',
-      kind: 'name',
-      label: translated('Client', '客人', '고객'),
-      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
-    },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: translated('Phone', '电话', '전화'),
-      prompt: translated(
-        'Thanks, {name}. And a phone number?',
-        '谢谢，{name}。请留一个电话号码。',
-        '{name} 님, 연락받으실 전화번호를 알려 주세요.',
-      ),
-    },
+    nameSlot(translated('Client', '客人', '고객')),
+    phoneSlot(
+      'Thanks, {name}. And a phone number?',
+      '谢谢，{name}。请留一个电话号码。',
+      '{name} 님, 연락받으실 전화번호를 알려 주세요.',
+    ),
   ],
   questions: beautyQuestions,
   farewell: translated(
@@ -129,10 +121,11 @@ export const beautyAgent: DialogueAgent = {
   notOffered: phrases(
     'lash extension | eyelash extension | beard trim | acrylic nail | 种睫毛 | 嫁接睫毛 | 속눈썹 연장',
   ),
-  emergencies: phrases(`
-    ambulance | heart attack | can't breathe | cannot breathe | trouble breathing | chest pain | stopped breathing |
-    throat is closing | anaphylaxis | anaphylactic | unconscious | collapsed |
-    救护车 | 心脏病发 | 喘不过气 | 不能呼吸 | 呼吸困难 | 胸口痛 | 昏迷 |
-    구급차 | 심장마비 | 숨을 못 | 숨을 쉴 수 | 가슴이 아파 | 의식이 없 | 쓰러졌
-  `),
+  emergencies: [
+    ...lifeInDanger,
+    ...phrases(`
+      trouble breathing | throat is closing | anaphylaxis | anaphylactic | unconscious | collapsed |
+      呼吸困难 | 昏迷 | 의식이 없 | 쓰러졌
+    `),
+  ],
 };

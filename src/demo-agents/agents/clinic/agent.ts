@@ -2,6 +2,7 @@ import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
+import { phoneSlot } from '../caller.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
@@ -128,12 +129,7 @@ export const clinicAgent: DialogueAgent = {
         },
       ],
     },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: translated('Phone', '电话', '전화'),
-      prompt: translated('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
-    },
+    phoneSlot('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
     {
       key: 'reason',
       kind: 'text',

@@ -1,6 +1,8 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
+import { nameSlot, phoneSlot } from '../caller.ts';
+import { lifeInDanger } from '../question.ts';
 import { hotelsQuestions } from './questions.ts';
 import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
 
@@ -113,22 +115,12 @@ export const hotelsAgent: DialogueAgent = {
         },
       ],
     },
-    {
-      key: 'name',
-      kind: 'name',
-      label: translated('Guest', '客人', '손님'),
-      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
-    },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: translated('Phone', '电话', '전화'),
-      prompt: translated(
-        'Thanks, {name}. What number can we text you on?',
-        '谢谢，{name}。请留一个能收短信的电话号码。',
-        '{name} 님, 문자를 받으실 번호를 알려 주시겠어요?',
-      ),
-    },
+    nameSlot(translated('Guest', '客人', '손님')),
+    phoneSlot(
+      'Thanks, {name}. What number can we text you on?',
+      '谢谢，{name}。请留一个能收短信的电话号码。',
+      '{name} 님, 문자를 받으실 번호를 알려 주시겠어요?',
+    ),
   ],
   questions: hotelsQuestions,
   farewell: translated(
@@ -171,10 +163,11 @@ export const hotelsAgent: DialogueAgent = {
     },
   ],
   notOffered: phrases('总统套房 | 豪华套房 | 蜜月套房'),
-  emergencies: phrases(`
-    ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing | on fire | there's a fire |
-    a fire in | unconscious | someone is attacking | breaking in |
-    救护车 | 心脏病发 | 喘不过气 | 不能呼吸 | 胸口痛 | 着火了 | 起火了 | 晕倒 | 有人闯入 |
-    구급차 | 심장마비 | 숨을 못 | 숨을 쉴 수 | 가슴이 아파 | 불이 났 | 불났 | 쓰러졌 | 누가 침입
-  `),
+  emergencies: [
+    ...lifeInDanger,
+    ...phrases(`
+      on fire | there's a fire | a fire in | unconscious | someone is attacking | breaking in |
+      起火了 | 晕倒 | 有人闯入 | 불났 | 쓰러졌 | 누가 침입
+    `),
+  ],
 };

@@ -24,9 +24,7 @@ export const motelRooms: readonly Choice[] = [
       一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间卧室 | 一个卧室 | 单卧室 | 一卧 | 一间房 | 有厨房的 | 要有厨房 | 套房 | 带厨房的 | 带厨房 | 双床房 |
       원베드룸 | 원 베드룸 | 부엌 딸린 | 부엌 있는 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리 | 침실 하나 | 침실 한 개 | 침실 1개
     `),
-    answerAliases: phrases(`
-      the unit
-    `),
+    answerAliases: ['the unit'],
     price: 21_000,
     per: ['dates'],
     capacity: { slot: 'guests', max: 4 },
@@ -59,7 +57,7 @@ export const guestUnits: readonly string[] = phrases(`
 export const guestPartUnits: readonly string[] = phrases(`
     adult | adults | grown up | grown ups | child | children | kid | kids | little 1 | little one | little ones | wee 1 | wee one | wee ones | littlie | littlies | infant | infants | bub | bubs | teen | teens | grandkid | grandkids | baby | babies | toddler |
     toddlers | teenager | teenagers | me=1 | myself=1 | i=1 | her=1 | him=1 | wife=1 | husband=1 | partner=1 | missus=1 | mate=1 | friend=1 | mum=1 | dad=1 | mother=1 | father=1 | parents=2 |
-    daughter=1 | son=1 | baby=1 | sister=1 | brother=1 | nana=1 | grandad=1 | mates | friends | daughters | sons | boys | girls |
+    daughter=1 | son=1 | the baby=1 | sister=1 | brother=1 | nana=1 | grandad=1 | mates | friends | daughters | sons | boys | girls |
     大人 | 成人 | 大 | 小 | 小孩 | 孩子 | 儿童 | 宝宝 | 小朋友 |
     어른 # | 어른 # 명 | 성인 # | 성인 # 명 | 아이 # | 아이 # 명 | 애 # | 애들 # | 아이들 # | 아기 # | 아기 # 명
   `);

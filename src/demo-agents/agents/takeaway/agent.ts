@@ -1,7 +1,8 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-
+import { nameSlot, phoneSlot } from '../caller.ts';
+import { lifeInDanger } from '../question.ts';
 import { takeawayMenu } from './menu.ts';
 import { takeawayQuestions } from './questions.ts';
 
@@ -87,22 +88,14 @@ export const takeawayAgent: DialogueAgent = {
       when: ({ how }) => how === 'delivery',
       prompt: translated('What address shall we deliver to?', '请问送到哪个地址？', '어느 주소로 배달해 드릴까요?'),
     },
+    nameSlot(translated('Name', '姓名', '성함')),
     {
-      key: 'name',
-      kind: 'name',
-      label: translated('Name', '姓名', '성함'),
-      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
-    },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: translated('Phone', '电话', '전화'),
-      optional: true,
-      prompt: translated(
+      ...phoneSlot(
         'Thanks, {name}. A number to ring if something comes up? You can say no.',
         '谢谢，{name}。方便留个电话吗？不留也可以。',
         '{name} 님, 연락받으실 번호를 알려 주시겠어요? 안 알려 주셔도 됩니다.',
       ),
+      optional: true,
     },
   ],
   questions: takeawayQuestions,
@@ -112,10 +105,5 @@ export const takeawayAgent: DialogueAgent = {
     '{name} 님, 감사합니다. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
   ),
   notOffered: phrases('diet coke | coke zero'),
-  emergencies: phrases(`
-    ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing |
-    house is on fire |
-    救护车 | 心脏病发 | 喘不过气 | 不能呼吸 | 胸口痛 | 着火了 |
-    구급차 | 심장마비 | 숨을 못 | 숨을 쉴 수 | 가슴이 아파 | 불이 났
-  `),
+  emergencies: lifeInDanger,
 };

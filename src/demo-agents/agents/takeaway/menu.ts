@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '../../slots/slots.ts';
+import type { Menu, MenuItem, MenuPart } from '../../slots/slots.ts';
 import { phrases, type Translated, translated } from '../../text/translated.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };
@@ -13,6 +13,10 @@ function pizza(
 ): MenuItem {
   const price = { regular: prices[0] * 100, large: prices[1] * 100 };
   return { key, name, plural, price, aliases, contents, counters: pizzaCounters };
+}
+
+function part(key: string, name: Translated, aliases = ''): MenuPart {
+  return { key, name, aliases: phrases(aliases), extraPrice: 300 };
 }
 
 /** The menu of Harbour Pizza. Prices are in cents including GST. */
@@ -39,33 +43,15 @@ export const takeawayMenu: Menu = {
     },
   ],
   parts: [
-    { key: 'olives', name: translated('olives', '橄榄', '올리브'), aliases: ['olive'], extraPrice: 300 },
-    {
-      key: 'mushrooms',
-      name: translated('mushrooms', '蘑菇', '버섯'),
-      aliases: ['mushroom', '머쉬룸'],
-      extraPrice: 300,
-    },
-    { key: 'onion', name: translated('onion', '洋葱', '양파'), aliases: ['onions', 'red onion'], extraPrice: 300 },
-    {
-      key: 'cheese',
-      name: translated('cheese', '芝士', '치즈'),
-      aliases: ['mozzarella', '奶酪', '模芝士', '起司', '起士', '乳酪', '모차렐라'],
-      extraPrice: 300,
-    },
-    {
-      key: 'chilli',
-      name: translated('chilli', '辣椒', '고추'),
-      aliases: phrases(`
-        chili | chillies | jalapenos | jalapeños |
-        칠리 | 할라피뇨
-      `),
-      extraPrice: 300,
-    },
-    { key: 'garlic', name: translated('garlic', '大蒜', '마늘'), aliases: ['蒜'], extraPrice: 300 },
-    { key: 'basil', name: translated('basil', '罗勒', '바질'), aliases: [], extraPrice: 300 },
-    { key: 'pineapple', name: translated('pineapple', '菠萝', '파인애플'), aliases: ['凤梨'], extraPrice: 300 },
-    { key: 'ham', name: translated('ham', '火腿', '햄'), aliases: [], extraPrice: 300 },
+    part('olives', translated('olives', '橄榄', '올리브'), 'olive'),
+    part('mushrooms', translated('mushrooms', '蘑菇', '버섯'), 'mushroom | 머쉬룸'),
+    part('onion', translated('onion', '洋葱', '양파'), 'onions | red onion'),
+    part('cheese', translated('cheese', '芝士', '치즈'), 'mozzarella | 奶酪 | 模芝士 | 起司 | 起士 | 乳酪 | 모차렐라'),
+    part('chilli', translated('chilli', '辣椒', '고추'), 'chili | chillies | jalapenos | jalapeños | 칠리 | 할라피뇨'),
+    part('garlic', translated('garlic', '大蒜', '마늘'), '蒜'),
+    part('basil', translated('basil', '罗勒', '바질')),
+    part('pineapple', translated('pineapple', '菠萝', '파인애플'), '凤梨'),
+    part('ham', translated('ham', '火腿', '햄')),
     {
       key: 'gluten-free-base',
       name: translated('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
@@ -200,11 +186,7 @@ export const takeawayMenu: Menu = {
       plural: 'Cokes',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
-      aliases: phrases(`
-        cola | coca cola | coca-cola |
-        可口可乐 |
-        코카콜라 | 코크
-      `),
+      aliases: phrases('cola | coca cola | coca-cola | 可口可乐 | 코카콜라 | 코크'),
       contents: translated('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
@@ -213,11 +195,7 @@ export const takeawayMenu: Menu = {
       plural: 'lemonades',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
-      aliases: phrases(`
-        sprite |
-        雪碧 | 柠檬水 |
-        사이다 | 스프라이트
-      `),
+      aliases: phrases('sprite | 雪碧 | 柠檬水 | 사이다 | 스프라이트'),
       contents: translated('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
@@ -226,11 +204,7 @@ export const takeawayMenu: Menu = {
       plural: 'sparkling waters',
       price: 400,
       counters: { zh: '瓶', ko: '병' },
-      aliases: phrases(`
-        water | bottle of water |
-        矿泉水 | 苏打水 |
-        물 | 생수 | 스파클링 워터 | 스파클링워터
-      `),
+      aliases: phrases('water | bottle of water | 矿泉水 | 苏打水 | 물 | 생수 | 스파클링 워터 | 스파클링워터'),
       contents: translated('A bottle of 500 millilitres.', '500 毫升瓶装。', '500밀리리터 병입니다.'),
     },
     {

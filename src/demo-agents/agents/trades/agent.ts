@@ -1,7 +1,7 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-
+import { phoneSlot } from '../caller.ts';
 import { tradesQuestions } from './questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
@@ -48,16 +48,11 @@ export const tradesAgent: DialogueAgent = {
       ),
       prompt: translated('What name is it?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: translated('Phone', '电话', '전화'),
-      prompt: translated(
-        'Thanks, {name}. And a number the plumber can ring?',
-        '谢谢，{name}。请留一个水管工能打通的电话。',
-        '{name} 님, 배관공이 연락드릴 번호를 알려 주시겠어요?',
-      ),
-    },
+    phoneSlot(
+      'Thanks, {name}. And a number the plumber can ring?',
+      '谢谢，{name}。请留一个水管工能打通的电话。',
+      '{name} 님, 배관공이 연락드릴 번호를 알려 주시겠어요?',
+    ),
   ],
   questions: tradesQuestions,
   farewell: translated(
