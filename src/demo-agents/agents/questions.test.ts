@@ -79,6 +79,7 @@ test.each(demoAgents)('$key understands each of its starters, in the starter’s
 
 test.each([
   ['beauty', ['a cut with Tia on Friday at 2', 'how dear is that?'], 'That’s $75.'],
+  ['beauty', ['a cut with Tia on Friday at 2', 'what’s it going to set me back?'], 'That’s $75.'],
   ['beauty', ['周五下午两点剪头发，约Tia', '贵不贵？'], '一共 75 元。'],
   ['beauty', ['周五下午两点剪头发，约Tia', '改时间要不要另外收钱？'], '24 小时之前更改或取消免费'],
   ['beauty', ['一小时按摩，明天', '按摩师是男生还是女生？'], '这个我不清楚'],

@@ -19,7 +19,7 @@ export interface SortedClauses {
 
 /** Finds words for what the ticket already says. Example: "how much is that". */
 const refersBack = phraseTest(
-  'is that|is it|that be|it be|that come to|it come to|all up|altogether|in total|贵|一共|总共|这样|이거|그거|다 해서|비싸|비싼',
+  'is that|is it|it going to|it gonna|that going to|that gonna|that gunna|that be|it be|that come to|it come to|all up|altogether|in total|贵|一共|总共|这样|이거|그거|다 해서|비싸|비싼',
 );
 /** A bare topic is a question if its phrases cover this share of a clause. Example: "parking". */
 const bareShare = 0.6;
