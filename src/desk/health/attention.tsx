@@ -80,7 +80,7 @@ export function FaultNote({ article, pageIds, onOpen }: FaultNoteProps) {
     <button
       type="button"
       title={text}
-      className="flex min-h-6 cursor-pointer gap-1.5 text-left font-semibold text-rata text-sm leading-5 hover:underline"
+      className="flex min-h-6 cursor-pointer gap-1.5 text-left font-medium text-rata text-sm leading-5 hover:underline"
       onClick={() => onOpen(article)}
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

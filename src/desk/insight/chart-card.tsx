@@ -102,7 +102,7 @@ interface DayChartProps {
   readonly label: string;
 }
 
-const height = 260;
+const height = 210;
 const margin = { top: 8, right: 24, bottom: 0, left: 0 };
 const tick = { fill: 'var(--muted-ink)', fontSize: 14 };
 

@@ -129,7 +129,7 @@ function Period({ insight, days, onToday }: PeriodProps) {
     );
   return (
     <>
-      <h3 className="text-xl">{title}</h3>
+      <h3 className="text-xl sm:text-2xl">{title}</h3>
       <p className="mt-1 mb-4 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
         {subline(insight)} {todayText(insight, days)}
       </p>

@@ -77,7 +77,7 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
         </Button>
       )}
       {first && (
-        <ul id={listId} className={`${noticeFrame} divide-y divide-line ${isOpen ? '' : 'max-sm:hidden'}`}>
+        <ul id={listId} className={`${noticeFrame} divide-y divide-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}>
           {notices.map((notice) => (
             <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
           ))}

@@ -45,12 +45,14 @@ export function SeverityIcon({ severity }: { readonly severity: Severity }) {
 }
 
 /** The frame of one or more notices at the top of a page. */
-export const noticeFrame = 'mb-3 rounded-field border border-line bg-surface';
+export const noticeFrame = 'mb-3 rounded-field border border-line';
 
 /** A notice at the top of a page: how serious it is, what is so, and what to do about it. */
 export function PageNotice({ severity, children }: { readonly severity: Severity; readonly children: ReactNode }) {
   return (
-    <div className={`${noticeFrame} flex items-start gap-2 p-2 pl-3 text-sm`}>
+    <div
+      className={`${noticeFrame} flex items-start gap-2 p-2 pl-3 text-sm ${severity === 'warning' ? 'bg-(--wattle-tint)' : 'bg-surface'}`}
+    >
       <SeverityIcon severity={severity} />
       <p className="min-w-0 flex-1 text-pretty break-words [&_a]:-my-0.5 [&_a]:text-bush">{children}</p>
     </div>
