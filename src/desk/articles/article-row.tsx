@@ -195,6 +195,7 @@ function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
 
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+  const [day, time] = withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone)).split(', ');
   return (
     <span className="whitespace-nowrap">
       {schedule.is_held ? (
@@ -202,7 +203,8 @@ function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
       ) : (
         <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold text-ink">Scheduled</span>
       )}{' '}
-      {withoutThisYear(formatMoment(schedule.due_at, 'short', schedule.time_zone))}
+      {day}
+      <span className="max-sm:sr-only">, {time}</span>
     </span>
   );
 }
