@@ -84,7 +84,7 @@ export const ArticleRow = memo(function ArticleRow({
         </div>
       </div>
       {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
-      <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
+      <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 max-sm:gap-x-1.5 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
         <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
           <span className="block truncate max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
@@ -95,7 +95,7 @@ export const ArticleRow = memo(function ArticleRow({
           </span>
         </p>
         <div className="contents xl:block">
-          <p className="flex gap-x-3">
+          <p className="flex gap-x-3 max-sm:gap-x-1.5">
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
