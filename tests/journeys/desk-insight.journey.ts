@@ -79,6 +79,8 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await expect(
     page.getByRole('heading', { level: 3, name: 'You got twelve enquiries in the 30 days up to yesterday.' }),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enquiries, by day' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Page views/ }).press('Space');
   await page.locator('.insight-chart svg[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.insight-chart').getByText('137', { exact: true })).toBeVisible();
