@@ -126,6 +126,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
       label="Articles"
       things="articles"
       search="Find an article"
+      foldsFilters
       filters={
         <>
           <ArticleFilters />

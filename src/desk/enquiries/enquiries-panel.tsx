@@ -279,9 +279,6 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       }
       columns={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1">
-          <time dateTime={created_at} className="text-muted lg:w-full">
-            {siteMoment(created_at)}
-          </time>
           {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}
           {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
           {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
@@ -291,6 +288,9 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
           {deliveries.some(({ state }) => state === 'failed') && (
             <span className="font-semibold text-rata">Not passed on</span>
           )}
+          <time dateTime={created_at} className="text-muted lg:w-full">
+            {siteMoment(created_at)}
+          </time>
         </div>
       }
       actions={trashed_at === null ? usualActions : trashActions}

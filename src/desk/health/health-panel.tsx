@@ -154,7 +154,7 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
   const goal = target ? `“${target.title}”` : 'Resources';
   return (
     <ListRow
-      className={`md:grid-cols-[minmax(0,1fr)_auto] ${isFault ? 'border-l-3 border-l-rata' : ''}`}
+      className={`md:grid-cols-[minmax(0,1fr)_auto] ${isFault ? 'shadow-[inset_3px_0_var(--rata)]' : ''}`}
       actions={[
         article && { text: 'Open the article', name: `Open the article ${name}`, onPress: () => onOpen(article.id) },
         path !== null && {

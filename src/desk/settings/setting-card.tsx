@@ -46,7 +46,7 @@ export function SettingCard<Form>({ setting, editor, onChanged }: SettingCardPro
     if (isChanged && !form.isOvertaken) form.save();
   };
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-6">
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-5">
       <form onSubmit={onSubmit} noValidate className="grid gap-3">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h3 id={id} className="text-lg">

@@ -98,7 +98,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
       <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
         Keyboard shortcuts
       </NativeButton>
-      <p className="mt-auto px-3 pt-4 text-muted text-sm max-lg:hidden">
+      <p className="mt-auto px-4 pt-4 text-muted text-sm max-lg:hidden">
         <SiteClock />
       </p>
     </nav>

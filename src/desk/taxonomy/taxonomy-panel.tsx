@@ -58,6 +58,7 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       title={kind.heading}
       things={list}
       search={`Find a ${noun}`}
+      foldsFilters
       query={query}
       filters={
         <>

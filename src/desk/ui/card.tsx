@@ -10,7 +10,7 @@ interface CardProps {
 export function Card({ title, actions, children }: CardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 pt-2 sm:px-6">
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 pt-2 sm:px-5">
       <div className="flex flex-wrap items-start gap-x-2">
         <h3 id={id} className="mr-auto py-2 text-lg">
           {title}

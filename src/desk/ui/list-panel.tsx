@@ -32,6 +32,8 @@ interface ListPanelProps<Item> {
   /** Label of the search field. Without it, the list has no search. */
   readonly search?: string;
   readonly filters?: ReactNode;
+  /** Whether a small window shows the filters only after a press, because there are several. */
+  readonly foldsFilters?: boolean;
   readonly action?: ReactNode;
   readonly lead?: ReactNode;
   readonly status?: ReactNode;
@@ -87,18 +89,28 @@ type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> &
   readonly headingId: string;
 };
 
-/** The head of a list: its search and filters are below its title. A small window shows the filters after a press. */
-function ListHeader({ headingId, title, isPart, search, filters, action, lead, status }: ListHeaderProps) {
+/** The head of a list: its search and filters are below its title. */
+function ListHeader({
+  headingId,
+  title,
+  isPart,
+  search,
+  filters,
+  foldsFilters,
+  action,
+  lead,
+  status,
+}: ListHeaderProps) {
   const [address] = useDeskAddress();
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
-  const isFolded = search && filters && !isOpen;
+  const isFolded = foldsFilters && !isOpen;
   return (
     <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
       {(search || filters) && (
         <div className="order-3 flex w-full flex-wrap gap-2">
           {search && <ListSearch label={search} />}
-          {search && filters && (
+          {foldsFilters && (
             <NativeButton
               aria-expanded={isOpen}
               aria-controls={filtersId}
