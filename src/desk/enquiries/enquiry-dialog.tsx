@@ -3,7 +3,7 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { hasSingleKeys } from '#desk/ui/shortcuts.ts';
-import { siteMoment } from '#desk/ui/site-clock.ts';
+import { fullSiteMoment, siteMoment } from '#desk/ui/site-clock.ts';
 import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
@@ -74,7 +74,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           )}
           {business && <Fact name={kind === 'application' ? 'Agency' : 'Business'}>{business}</Fact>}
           {clients !== null && <Fact name="Clients a year">{formatCount(clients)}</Fact>}
-          {agreed_to_terms_at && <Fact name="Terms">Agreed on {siteMoment(agreed_to_terms_at)}</Fact>}
+          {agreed_to_terms_at && <Fact name="Terms">Agreed on {fullSiteMoment(agreed_to_terms_at)}</Fact>}
           {partner && <Fact name="Partner link">{partner}</Fact>}
           <Fact name="Received">{siteMoment(created_at)}</Fact>
           <Fact name="Number">{enquiry.id}</Fact>

@@ -1,4 +1,4 @@
-import { siteMoment } from '#desk/ui/site-clock.ts';
+import { fullSiteMoment } from '#desk/ui/site-clock.ts';
 import type { Enquiry, EnquiryNote, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
@@ -82,7 +82,7 @@ export function mailLink({
   const lines = [
     '',
     '',
-    `${name} wrote on ${siteMoment(created_at)}:`,
+    `${name} wrote on ${fullSiteMoment(created_at)}:`,
     ...quoted.split('\n').map((line) => `> ${line}`),
   ];
   return `${link}&body=${encodeURIComponent(lines.join('\r\n'))}`;

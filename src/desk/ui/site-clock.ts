@@ -13,9 +13,14 @@ export function withoutThisYear(text: string, now = new Date()): string {
   return text.replace(` ${dateInZone(siteZone(), now).slice(0, 4)}`, '');
 }
 
+/** Formats a moment by the clock of the site, with its year, for a text that leaves the desk. */
+export function fullSiteMoment(moment: Date | string | number): string {
+  return formatMoment(moment, 'short', siteTimeZone);
+}
+
 /** Formats a moment by the clock of the site, which is the only one that the desk's lists use. */
 export function siteMoment(moment: Date | string | number, now?: Date): string {
-  return withoutThisYear(formatMoment(moment, 'short', siteTimeZone), now);
+  return withoutThisYear(fullSiteMoment(moment), now);
 }
 
 /** Returns the day of a moment on the clock of the site, as YYYY-MM-DD. */
