@@ -50,7 +50,7 @@ const joint = '(?:,|,? (?:and|&|plus|with)) (?:(?:the|my|our|his|her|a|1) )?';
 /** Matches people who are named in a row, of whom each is masked. */
 const row = new RegExp(`${maskCharacter}+(?:${joint}${maskCharacter}+)+`, 'g');
 
-/** Returns the parts with a number, and those that stand in a row with others. */
+/** Returns the parts that contain a digit, and those listed with others. Example: "me, the wife and our three kids". */
 function countedIn(text: string, parts: readonly Match<number>[]): Match<number>[] {
   const rows = [...maskMatches(text.replaceAll(maskCharacter, '.'), parts).matchAll(row)];
   const isInRow = ({ start }: Match<number>) =>

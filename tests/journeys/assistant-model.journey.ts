@@ -24,7 +24,7 @@ test('shows the sources, then the text as it arrives, and announces the whole an
   await expect(log(page)).not.toContainText('$5,000 once');
   await expect(log(page).getByRole('link', { name: 'Packages', exact: true })).toHaveAttribute('href', '/nz#packages');
   await expect(said(page)).toHaveText('Looking it up');
-  // The model is waiting meanwhile, so the dark theme is checked with the whole answer.
+  // The model waits for this check, so the dark theme is only checked once the answer is complete.
   await expectNoAxeFindings(page, { isSeenBefore: true });
   release();
   await expect(log(page)).toContainText('Growth is $499 NZD a month, or $5,000 once.');

@@ -24,7 +24,7 @@ interface NothingFound {
 
 interface ListPanelProps<Item> {
   readonly title: string;
-  /** Whether the list is a part of a page that has a head of its own. */
+  /** Whether the page has a title of its own, above the title of the list. */
   readonly isPart?: boolean;
   /** Accessible name of the list. By default, the title. */
   readonly label?: string;
