@@ -37,6 +37,16 @@ function chunkFile({ name }: { readonly name: string }): string {
   return `_astro/${short}.[hash].js`;
 }
 
+/**
+ * Says whether the build puts a file into what refers to it. Stylesheets of public pages are part of the page, so that
+ * the first paint does not wait for another request; the desk's is larger and stays a file. No font is part of a
+ * stylesheet: every page would load it, and the security policy of the pages blocks inlined fonts.
+ */
+function isInlined(file: string, content: Buffer): boolean | undefined {
+  if (file.endsWith('.woff2')) return false;
+  return file.endsWith('.css') ? content.length < 40_000 : undefined;
+}
+
 export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
@@ -60,7 +70,7 @@ export default defineConfig({
     touchDirective(),
     developmentServer(),
   ],
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'auto' },
   security: {
     checkOrigin: false,
     csp: {
@@ -81,6 +91,7 @@ export default defineConfig({
     plugins: [tailwindcss(), digestsOnce(), oneLanguage(), zodWithoutEval(), quickLocaleCheck(), namedScripts()],
     // The build includes only the icons that pages show. Otherwise the server would load all icons of the library.
     ssr: { noExternal: ['lucide-react'] },
+    build: { assetsInlineLimit: isInlined },
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [smallFacts] }, chunkFileNames: chunkFile } } },

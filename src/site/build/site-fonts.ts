@@ -75,16 +75,8 @@ export function siteFonts(): AstroIntegration {
   return {
     name: 'bellbird-site-fonts',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'build' && command !== 'dev') return;
-        await makeFonts();
-        updateConfig({
-          vite: {
-            // No font may be inlined in a stylesheet. Every page would load it, and the security policy of the pages
-            // blocks inlined fonts.
-            build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-          },
-        });
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'build' || command === 'dev') await makeFonts();
       },
     },
   };
