@@ -1,4 +1,4 @@
-import { maskCharacter } from './phrases.ts';
+import { letters, maskCharacter } from './phrases.ts';
 
 /**
  * A way to say something, in a notation that reads like the words themselves:
@@ -35,9 +35,9 @@ const places: WordLists = {
   start: '^\\s*',
   stop: '$',
   end: `(?:$|[.,;!?，。！？${maskCharacter}])`,
-  wordEnd: '(?!\\p{L})',
-  letter: '\\p{L}',
-  word: "[\\p{L}'’-]+",
+  wordEnd: `(?![${letters}])`,
+  letter: `[${letters}]`,
+  word: `[${letters}'’-]+`,
   blank: '\\s',
 };
 
@@ -75,10 +75,10 @@ export function compilePhrases(phrases: readonly Phrase[], lists: WordLists, lan
   function startOf(say: string): string {
     const isNumber = /^(?:#|\d|\[\d)/.test(say.replace(/^\{(\w+)\}/, (_, name: string) => lists[name] ?? ''));
     if (language === 'unspaced') return isNumber ? '(?<!\\d)' : '';
-    return isNumber ? '(?<![\\p{L}\\d.:$/-])' : '(?<![\\p{L}\\d])';
+    return `(?<![${letters}\\d${isNumber ? '.:$/-' : ''}])`;
   }
   function endOf(say: string): string {
-    if (language === 'spaced') return '(?![\\p{L}\\d]|[.:/-]\\d)';
+    if (language === 'spaced') return `(?![${letters}\\d]|[.:/-]\\d)`;
     return isNumberAtEnd.test(say) ? '(?!\\d)' : '';
   }
   return new RegExp(phrases.map(patternOf).join('|'), 'gu');
