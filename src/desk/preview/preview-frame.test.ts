@@ -7,7 +7,7 @@ const origin = 'https://bellbird.example';
 const { document } = new JSDOM('').window;
 
 const page = `<!doctype html><html lang="en-NZ"><head>
-  <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/_astro/a.css">
+  <link rel="icon" href="/favicon.svg"><style>@font-face { src: url(/_astro/a.woff2) }</style><style>p { color: red }</style>
   <script type="module" src="/_astro/page.js"></script></head>
   <body><header class="site-header"><a href="/nz">Home</a></header>
   <main id="main"><svg viewBox="0 0 9 9"><path d="M0 0"></path></svg>
@@ -16,11 +16,11 @@ const page = `<!doctype html><html lang="en-NZ"><head>
   <script>alert(1)</script></main></body></html>`;
 
 describe('createPageNodes', () => {
-  const { language, stylesheets, body } = createPageNodes(page, document, origin);
+  const { language, styles, body } = createPageNodes(page, document, origin);
 
-  it('has the language, the stylesheets and the body of the page', () => {
+  it('has the language, the styles and the body of the page', () => {
     expect(language).toBe('en-NZ');
-    expect(stylesheets).toEqual([`${origin}/_astro/a.css`]);
+    expect(styles).toBe(`@font-face { src: url(${origin}/_astro/a.woff2) }p { color: red }`);
     expect(body.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
     expect(body.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 9 9');
     expect(body.textContent).toContain('A link, a part & away');

@@ -1,8 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** Maximum time to wait for a stylesheet before the page is shown without it, in milliseconds. */
-const stylesheetTimeout = 5000;
-
 /**
  * Returns the address of an empty page in standards mode for the frame to load. The desk's content security policy does
  * not let a script write HTML text into the frame.
@@ -14,39 +11,33 @@ export function createFrameAddress(): string {
 }
 
 /**
- * Shows a page of the site in the document of a frame, after its stylesheets have loaded. If the frame already shows a
- * page, only the differences are replaced, so the scroll position stays. With `follows`, scrolls to a change that is
- * out of sight.
+ * Shows a page of the site in the document of a frame. If the frame already shows a page, only the differences are
+ * replaced, so the scroll position stays. With `follows`, scrolls to a change that is out of sight.
  */
-export async function showPage(
+export function showPage(
   frame: Document,
   html: string,
   { follows, origin }: { readonly follows: boolean; readonly origin: string },
-): Promise<void> {
+): void {
   const inert = document.implementation.createHTMLDocument('');
   const page = createPageNodes(html, inert, origin);
-  await Promise.all(page.stylesheets.map((address) => loadStylesheet(frame, address)));
+  giveStyles(frame, page.styles);
   frame.documentElement.lang = page.language;
   const changed = patchChildren(frame.body, page.body);
   if (follows && changed) scrollTo(frame, changed);
 }
 
-function loadStylesheet(frame: Document, address: string): Promise<void> {
-  const isThere = [...frame.head.querySelectorAll('link')].some((link) => link.href === address);
-  if (isThere) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = frame.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    const timer = setTimeout(resolve, stylesheetTimeout);
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    link.addEventListener('load', finish);
-    link.addEventListener('error', finish);
-    frame.head.append(link);
-  });
+/** The styles that each frame has. */
+const givenStyles = new WeakMap<Document, string>();
+
+/** Gives a frame these styles. The desk's content security policy allows this way, but no style element. */
+function giveStyles(frame: Document, styles: string): void {
+  const view = frame.defaultView;
+  if (!view || givenStyles.get(frame) === styles) return;
+  givenStyles.set(frame, styles);
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  frame.adoptedStyleSheets = [sheet];
 }
 
 /** Scrolls an element of the frame into sight. `scrollIntoView` is not used, because it would also scroll the desk. */
@@ -63,8 +54,7 @@ type TreeElement = DefaultTreeAdapterTypes.Element;
 
 interface PageNodes {
   readonly language: string;
-  /** Addresses of the page's stylesheets, in order. */
-  readonly stylesheets: readonly string[];
+  readonly styles: string;
   readonly body: HTMLElement;
 }
 
@@ -80,10 +70,10 @@ export function createPageNodes(html: string, inert: Document, origin: string): 
   const body = inert.createElement('body');
   const stored = parts.find(({ tagName }) => tagName === 'body');
   if (stored) appendChildren(body, stored, { inert, origin });
-  const links = (head ? elementsOf(head) : []).filter((element) => attributeOf(element, 'rel') === 'stylesheet');
+  const styles = (head ? elementsOf(head) : []).filter(({ tagName }) => tagName === 'style').map(textOf);
   return {
     language: (root && attributeOf(root, 'lang')) ?? '',
-    stylesheets: links.flatMap((link) => absolute(attributeOf(link, 'href') ?? '', origin)),
+    styles: styles.join('').replace(/url\((["']?)(?=\/)/g, `url($1${origin}`),
     body,
   };
 }
@@ -129,6 +119,10 @@ function absolute(address: string, origin: string): string {
 
 function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): TreeElement[] {
   return node.childNodes.filter((child) => 'tagName' in child);
+}
+
+function textOf({ childNodes }: TreeElement): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
 function attributeOf(element: TreeElement, name: string): string | undefined {

@@ -59,7 +59,7 @@ export function usePreview({ form, articleId, shows, locale, plannedDay, frame }
       const { html } = await api.read(previewSchema, apiPaths.adminPreviews, { method: 'POST', body, signal });
       if (stopping.signal.aborted) return 0;
       const began = performance.now();
-      await showPage(frame, html, { follows, origin: location.origin });
+      showPage(frame, html, { follows, origin: location.origin });
       return performance.now() - began;
     };
     const run = async () => {
@@ -70,7 +70,7 @@ export function usePreview({ form, articleId, shows, locale, plannedDay, frame }
           const isFirst = change === 'first';
           const cost = await show();
           setState({ kind: 'shown' });
-          // The time for the first page includes the wait for its stylesheets, so no pause follows this page.
+          // The first page also brings its styles, so the time that it takes says nothing about the next ones.
           if (!isFirst) await pause(Math.min(cost * pauseFactor, pauseMaximum));
         }
       } catch (error) {
