@@ -60,7 +60,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_6rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-sm:col-span-2">
@@ -99,7 +99,7 @@ export const ArticleRow = memo(function ArticleRow({
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
           </p>
-          <p className="min-h-5 text-muted">
+          <p className="min-h-5 text-muted xl:mt-0.5">
             <DayNote article={article} schedule={schedule} />
           </p>
         </div>

@@ -13,6 +13,7 @@ import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useEditing } from '#desk/drafts/use-record-editor.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
 import { isSame } from '#desk/drafts/version-merge.ts';
+import { settleAt } from '#desk/editor/settled-scroll.ts';
 import { countOpen, reviewsOf } from '#desk/reviews/review-requests.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
@@ -164,8 +165,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   const showComments = () => {
     const panel = comments.current;
     if (!panel || isInSight(panel)) return setAreCommentsOpen(!areCommentsOpen);
-    panel.scrollIntoView();
-    panel.focus({ preventScroll: true });
+    showPart(panel);
   };
   const saveToShare = async () => {
     // Except on a wide screen, the preview hides the fields. A field with an error must be in sight to get the focus.
@@ -224,8 +224,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
               look="quiet"
               onPress={() => {
                 flushSync(() => setIsPreviewed(false));
-                facts.current?.scrollIntoView();
-                facts.current?.focus({ preventScroll: true });
+                showPart(facts.current);
               }}
             >
               Details
@@ -305,6 +304,12 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
       </form>
     </SheetFrame>
   );
+}
+
+/** Scrolls a part of the dialog to its top, and gives it the focus. */
+function showPart(part: HTMLElement | null): void {
+  settleAt(() => part, 'start');
+  part?.focus({ preventScroll: true });
 }
 
 /** Returns whether a part of an element is in the visible part of the element that scrolls it. */

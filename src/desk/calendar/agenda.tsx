@@ -66,7 +66,7 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
   const { title, state, time, path } = entry;
   const delay = delayText(entry, siteTimeZone);
   return (
-    <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)]`}>
+    <li className={`${rowClasses} grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)] items-center gap-x-4 gap-y-1`}>
       <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-center lg:gap-x-4">
         <EntryLink
           entry={entry}
@@ -107,7 +107,7 @@ function DayForm({ entry, title, actions }: DayFormProps) {
   const [date, setDate] = useState(entry.date);
   if (!isOpen)
     return (
-      <span className="text-sm max-sm:-my-2 max-sm:-ml-3 sm:-my-1.5 sm:-mr-3">
+      <span className="-my-1.5 -mr-3 text-sm">
         <ActionButton look="quiet" aria-label={`Choose a day for ${title}`} onPress={() => setIsOpen(true)}>
           Move…
         </ActionButton>
@@ -115,7 +115,7 @@ function DayForm({ entry, title, actions }: DayFormProps) {
     );
   return (
     <form
-      className="flex items-center gap-1"
+      className="flex items-center gap-1 max-sm:col-span-full"
       onSubmit={(event) => {
         event.preventDefault();
         if (date) actions.move(entry, date);

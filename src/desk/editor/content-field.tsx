@@ -155,9 +155,15 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-      <div className="top-0 z-20 sm:sticky short:static flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:-top-5">
+      <div className="top-0 z-20 sm:sticky short:static flex flex-wrap items-center gap-x-2 bg-paper sm:gap-x-3 lg:-top-5">
+        {/* Both modes have a label of their own, which only screen readers read. */}
+        <span aria-hidden className="text-muted text-sm">
+          {label}
+        </span>
         <ContentFacts summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
-        <OptionBar label="Write as" look="field" options={modes} value={shown.mode} onChange={choose} />
+        <div className="ml-auto">
+          <OptionBar label="Write as" look="field" options={modes} value={shown.mode} onChange={choose} />
+        </div>
       </div>
       {isVisual ? (
         <VisualEditor
@@ -232,7 +238,7 @@ export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFact
   if (!summary) return null;
   const { words, outline } = summary;
   return (
-    <div className="flex min-h-target flex-wrap items-center gap-x-3 text-muted text-sm">
+    <div className="flex min-h-target flex-wrap items-center gap-x-2 text-muted text-sm sm:gap-x-3">
       <p>
         {words === 1 ? '1 word' : `${formatCount(words)} words`}
         {minutes !== undefined && <span className="max-sm:hidden">{`, ${formatReadTime(minutes)} to read`}</span>}

@@ -68,7 +68,7 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="block text-muted text-sm">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <textarea

@@ -67,7 +67,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   return (
     <div ref={frame} className="group relative">
       <div className="sticky short:static top-0 z-10 border-line border-b bg-paper pb-1 sm:top-11 lg:top-6">
-        <div className="flex items-center">
+        <div className="-ml-3 flex items-center">
           {editor && (
             <Toolbar
               ref={toolbar}
@@ -80,12 +80,10 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
         </div>
         {editor && <Panels editor={editor} panel={panel} onClose={closePanel} />}
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a label moves the focus to its field. Keys reach the field without it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: this is the label of the field below, which a label element cannot name. */}
-      <span id={ids.label} className="mt-3 block text-muted text-sm" onClick={() => view?.focus()}>
+      <span id={ids.label} className="sr-only">
         {label}
       </span>
-      <div ref={place} className="mt-1" />
+      <div ref={place} className="mt-2" />
       {error !== undefined && (
         <p id={ids.error} className="mt-1 font-medium text-rata text-sm">
           {error}

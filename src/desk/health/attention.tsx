@@ -39,7 +39,7 @@ export function FaultCount() {
   );
 }
 
-/** Says above the list of articles how many need attention, and lists them alone. A phone has only their number above. */
+/** Says above the list of articles how many need attention, and lists them alone. */
 export function NeedsAttention() {
   const articles = useFaultyArticles();
   const { locale } = useDesk();
@@ -47,7 +47,7 @@ export function NeedsAttention() {
   if (articles === 0 || status === attention) return null;
   const list = writeDeskAddress({ ...plainAddress('articles'), status: attention });
   return (
-    <p className="flex items-center gap-x-2 text-sm max-sm:hidden">
+    <p className="flex items-center gap-x-2 text-sm">
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-rata" strokeWidth={1.75} />
       <span>
         <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}

@@ -8,6 +8,7 @@ import { findTextDifference, TextDifference } from '#desk/articles/version-diffe
 import { useDesk } from '#desk/desk-context.ts';
 import { isSame } from '#desk/drafts/version-merge.ts';
 import { flushEvent } from '#desk/editor/delayed-text.ts';
+import { settleAt } from '#desk/editor/settled-scroll.ts';
 import { useTypedText } from '#desk/enquiries/unsent-text.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
@@ -43,7 +44,10 @@ export function CommentsPanel({ panel, form, article, onChanged }: CommentsPanel
   const entries = query.data ?? [];
   const open = entries.filter(({ state }) => state === 'open');
   const closed = entries.filter(({ state }) => state !== 'open');
-  useEffect(() => panel.current?.focus(), [panel]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    settleAt(() => panel.current, 'start');
+  }, [panel]);
   const [said, setSaid] = useState('');
   /** The place of the entry that was decided, until the next one has the focus. */
   const decided = useRef<number>(undefined);

@@ -37,7 +37,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
         role="tablist"
         aria-label="What to manage"
         aria-orientation="horizontal"
-        className="mb-1 flex overflow-x-auto border-line max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface sm:mb-4 sm:gap-6 sm:border-b"
+        className="mb-2 flex overflow-x-auto border-line max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface sm:mb-4 sm:gap-6 sm:border-b"
       >
         {deskTabs.map((tab) => (
           <button

@@ -110,7 +110,7 @@ export interface RowAction {
 }
 
 const actionClasses =
-  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-2.5 py-2 text-center font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-2.5 py-2 text-left font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 const looks = { quiet: 'text-bush hover:bg-shade', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
 function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
