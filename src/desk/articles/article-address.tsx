@@ -8,9 +8,11 @@ import { unknownError } from '#desk/ui/record-labels.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleAddressSchema, articleSchema } from '#shared/api/article-contract.ts';
+import { localisedPath } from '#shared/rules/locales.ts';
 import { slugify, slugMaximum } from '#shared/rules/slugs.ts';
 
 export function ArticleAddress({ article }: { readonly article: Article }) {
+  const { locale } = useDesk();
   const [slug, setSlug] = useState(article.slug);
   const [isOpen, setIsOpen] = useState(false);
   const labelId = useId();
@@ -18,7 +20,13 @@ export function ArticleAddress({ article }: { readonly article: Article }) {
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <p id={labelId} className="min-w-0 break-all">
         <span className="block font-semibold">Address</span>
-        <span className="text-muted">/resources/{slug}</span>
+        {article.is_published ? (
+          <a href={localisedPath(locale, `/resources/${slug}`)} target="_blank" rel="noopener" className="underline">
+            /resources/{slug}
+          </a>
+        ) : (
+          <span className="text-muted">/resources/{slug}</span>
+        )}
       </p>
       <span className="-mx-3">
         <ActionButton look="quiet" aria-label="Edit the address" onPress={() => setIsOpen(true)}>

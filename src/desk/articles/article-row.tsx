@@ -60,7 +60,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 max-sm:pb-0 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-sm:col-span-2">
@@ -78,23 +78,26 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
+          <div className="contents sm:hidden">
+            <WhoNote article={article} hidesOwn />
+          </div>
           <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted [button~&]:hidden">
             {article.summary}
           </p>
         </div>
       </div>
-      {/* On a narrow screen, the parts of both columns are side by side, the state first. */}
-      <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 max-sm:gap-x-1.5 text-sm leading-5 max-xl:col-[2/-1] max-xl:mt-0.5 xl:contents">
-        <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
-          <span className="block truncate max-xl:shrink-0" title={article.category.name}>
+      {/* On a tablet, the parts of both columns are side by side, the state first. A phone has a line for each. */}
+      <div className="contents min-w-0 text-sm leading-5 sm:max-xl:col-[2/-1] sm:max-xl:mt-0.5 sm:max-xl:flex sm:max-xl:flex-wrap sm:max-xl:gap-x-3 sm:max-xl:gap-y-0.5">
+        <p className="flex min-w-0 gap-x-3 text-muted text-sm leading-5 max-xl:order-1 max-sm:col-start-2 max-sm:row-start-3 max-sm:gap-x-2 xl:block">
+          <span className="block truncate sm:max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
           </span>
-          <span className="block truncate" title={tags}>
+          <span className="block truncate max-sm:shrink-0" title={tags}>
             {formatReadTime(article.read_time)}
             {tags && <span className="max-2xl:hidden"> · {tags}</span>}
           </span>
         </p>
-        <div className="contents xl:block">
+        <div className="max-sm:col-[2/-1] max-sm:row-start-2 max-sm:mt-0.5 max-sm:flex max-sm:gap-x-2 text-sm leading-5 sm:max-xl:contents">
           <p className="flex gap-x-3 max-sm:gap-x-1.5">
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />
@@ -103,9 +106,11 @@ export const ArticleRow = memo(function ArticleRow({
             <DayNote article={article} schedule={schedule} />
           </p>
         </div>
-        <WhoNote article={article} />
+        <div className="contents max-sm:hidden">
+          <WhoNote article={article} />
+        </div>
       </div>
-      <div className="max-sm:col-[2/-1] max-sm:-mt-2 max-sm:-mb-1 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
+      <div className="max-sm:col-start-3 max-sm:row-start-3 max-sm:-my-2.5 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
         <RowActions
           actions={[
             viewAddress !== undefined && {
@@ -113,12 +118,14 @@ export const ArticleRow = memo(function ArticleRow({
               title: 'View',
               name: `View ${article.title}`,
               href: viewAddress,
+              isWideOnly: true,
             },
             {
               text: <Copy aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />,
               title: 'Duplicate',
               name: `Duplicate ${article.title}`,
               onPress: () => onDuplicate(article),
+              isWideOnly: true,
             },
             { text: 'Edit', name: `Edit ${article.title}`, onPress: () => onEdit(article) },
             deleteAction(article.id, article.title, () => onDelete(article)),
@@ -141,12 +148,18 @@ function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'sched
   return isPlanned ? `Planned ${day}` : 'No day yet';
 }
 
+interface WhoNoteProps extends Pick<ArticleRowProps, 'article'> {
+  /** Whether nothing is said of a person who saved it themselves, because a phone has no room for it. */
+  readonly hidesOwn?: boolean;
+}
+
 /** Who saved an article last, and how many comments on it are open. */
-function WhoNote({ article: { saved_by, review } }: Pick<ArticleRowProps, 'article'>) {
+function WhoNote({ article: { saved_by, review }, hidesOwn }: WhoNoteProps) {
   const { full_name } = useOwnAccount();
-  const person = saved_by === full_name ? 'You' : saved_by;
+  const own = hidesOwn ? undefined : 'You';
+  const person = saved_by === full_name ? own : saved_by;
   return (
-    <p className="flex min-w-0 gap-x-3 text-muted max-xl:order-1 xl:block">
+    <p className="flex min-w-0 gap-x-3 text-muted text-sm leading-5 empty:hidden sm:max-xl:order-1 xl:block">
       {person && (
         <span className="block truncate" title={person}>
           {person}

@@ -220,15 +220,17 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Versions
               </ActionButton>
             )}
-            <ActionButton
-              look="quiet"
-              onPress={() => {
-                flushSync(() => setIsPreviewed(false));
-                showPart(facts.current);
-              }}
-            >
-              Details
-            </ActionButton>
+            <span className={isPreviewed ? '' : 'lg:hidden'}>
+              <ActionButton
+                look="quiet"
+                onPress={() => {
+                  flushSync(() => setIsPreviewed(false));
+                  showPart(facts.current);
+                }}
+              >
+                Details
+              </ActionButton>
+            </span>
             <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
               Preview
             </ActionButton>

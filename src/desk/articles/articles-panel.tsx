@@ -186,7 +186,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
     >
       {/* The bar is below the list, so the rows do not move when it appears or disappears. */}
       <div className="pointer-events-none sticky short:static bottom-0 z-30 mt-4 *:pointer-events-auto empty:hidden lg:bottom-3">
-        {selection.items.length > 0 && <BulkBar selection={selection} />}
+        {selection.items.length > 0 && <BulkBar selection={selection} onDuplicate={duplicate} />}
       </div>
       {editing && (
         <ArticleDialog

@@ -26,6 +26,7 @@ import {
 type OpenDialog = 'plan' | 'category' | 'tag' | 'untag' | 'delete' | undefined;
 
 const menuItems = [
+  { id: 'duplicate', name: 'Duplicate' },
   { id: 'page', name: 'Select this page' },
   { id: 'unpublish', name: 'Unpublish' },
   { id: 'feature', name: 'Feature' },
@@ -37,10 +38,11 @@ const menuItems = [
 
 interface BulkBarProps {
   readonly selection: SelectedRows<Article>;
+  readonly onDuplicate: (article: Article) => void;
 }
 
 /** The bar with the actions for the selected articles. It stays at the bottom of the window. */
-export function BulkBar({ selection }: BulkBarProps) {
+export function BulkBar({ selection, onDuplicate }: BulkBarProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { siteTimeZone } = useDesk();
   const { change, plan, remove, isPending } = useBulkActions(selection);
@@ -62,7 +64,8 @@ export function BulkBar({ selection }: BulkBarProps) {
   };
   const dialogProps = { articles: selection.items, onClose: close, onChoose: choose };
   const onMenu = (id: (typeof menuItems)[number]['id']) => {
-    if (id === 'page') selection.selectPage();
+    if (id === 'duplicate') for (const article of selection.items) onDuplicate(article);
+    else if (id === 'page') selection.selectPage();
     else if (id === 'unpublish') change(unpublishing);
     else if (id === 'feature') change(featuring);
     else if (id === 'unfeature') change(unfeaturing);
@@ -97,7 +100,11 @@ export function BulkBar({ selection }: BulkBarProps) {
               <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
             </Button>
             <Popover placement="top end" className={`${popoverClasses} max-h-none min-w-48`}>
-              <Menu aria-label="More actions" items={menuItems} className="outline-none">
+              <Menu
+                aria-label="More actions"
+                items={count === 1 ? menuItems : menuItems.slice(1)}
+                className="outline-none"
+              >
                 {({ id, name }) => (
                   <MenuItem id={id} className={optionClasses} onAction={() => onMenu(id)}>
                     {name}

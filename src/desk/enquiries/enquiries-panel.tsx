@@ -263,14 +263,14 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
   ];
   return (
     <ListRow
-      className="gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_auto]"
+      className="gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_16rem]"
       title={
         <span>
           <button
             type="button"
             data-desk-row={openMark(id)}
             onClick={onOpen}
-            className="min-h-6 cursor-pointer text-left hover:underline"
+            className={`min-h-6 cursor-pointer text-left hover:underline ${isDone ? 'font-normal' : ''}`}
           >
             {name}
           </button>
@@ -279,10 +279,10 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       }
       columns={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1">
-          {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}
           {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
           {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
           {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}
+          {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}
           {owner && <span>{owner.id === account.id ? 'Yours' : owner.name}</span>}
           {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
           {deliveries.some(({ state }) => state === 'failed') && (

@@ -58,6 +58,9 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
           </p>
         )}
+        {message && <Words title="Message" text={message} />}
+        {conversation && <Words title="Earlier conversation" text={conversation} />}
+        <EnquiryReplyPart key={`reply-${enquiry.id}`} enquiry={enquiry} />
         <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-2">
           <Fact name="Kind">
             {kind === 'callback' ? `${kindNames[kind]}: the visitor asked for a person` : kindNames[kind]}
@@ -89,9 +92,6 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             </Fact>
           )}
         </dl>
-        {message && <Words title="Message" text={message} />}
-        {conversation && <Words title="Earlier conversation" text={conversation} />}
-        <EnquiryReplyPart key={`reply-${enquiry.id}`} enquiry={enquiry} />
         <EnquiryNotes key={`notes-${enquiry.id}`} enquiry={enquiry} />
         {isFailed && (
           <FailureNotice text="This enquiry could not be passed on. It is safe here.">
@@ -113,7 +113,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               </ActionButton>
             )}
             <ActionButton
-              look="primary"
+              look={email ? 'secondary' : 'primary'}
               isPending={isBusy}
               onPress={() => onChange({ status: status === 'new' ? 'done' : 'new' })}
             >

@@ -27,7 +27,10 @@ export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {
   if (reply_address === null) {
     return (
       <p>
-        <a className="inline-flex min-h-target items-center font-semibold text-bush underline" href={mailLink(enquiry)}>
+        <a
+          className="inline-flex min-h-target items-center rounded-field bg-bush px-4 font-semibold text-on-bush no-underline hover:bg-bush-strong"
+          href={mailLink(enquiry)}
+        >
           Reply in your mail program
         </a>
       </p>
@@ -36,7 +39,9 @@ export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {
   if (!isOpen) {
     return (
       <div>
-        <ActionButton onPress={() => setIsOpen(true)}>Reply by email</ActionButton>
+        <ActionButton look="primary" onPress={() => setIsOpen(true)}>
+          Reply by email
+        </ActionButton>
       </div>
     );
   }

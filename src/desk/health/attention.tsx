@@ -8,7 +8,12 @@ import { DeskLink, deskPlacePath } from '#desk/ui/desk-place.tsx';
 import { queryText } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
-import { faultKinds, healthFindingSchema, healthSummarySchema } from '#shared/api/content-health-contract.ts';
+import {
+  faultKinds,
+  type HealthSummary,
+  healthFindingSchema,
+  healthSummarySchema,
+} from '#shared/api/content-health-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
@@ -22,26 +27,32 @@ const attention = 'attention';
 /** Milliseconds for which the number of faults counts as fresh. */
 const freshTime = 60_000;
 
-function useFaultyArticles(): number {
+function useHealthSummary() {
   const { api } = useDesk();
-  return useQuery({ ...healthSummary(api), staleTime: freshTime }).data?.articles ?? 0;
+  return useQuery({ ...healthSummary(api), staleTime: freshTime }).data;
 }
 
-/** The number of articles with faults, in the link to Content health. */
+/** Returns the number of faults that visitors meet. */
+export function countFaults({ counts }: Pick<HealthSummary, 'counts'>): number {
+  return faultKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+/** The number of faults, in the link to Content health. */
 export function FaultCount() {
-  const articles = useFaultyArticles();
-  if (articles === 0) return null;
+  const summary = useHealthSummary();
+  const faults = summary ? countFaults(summary) : 0;
+  if (faults === 0) return null;
   return (
     <span className="rounded-full bg-rata px-2 py-0.5 text-on-rata text-sm leading-none">
-      {formatCount(articles)}
-      <span className="sr-only"> need attention</span>
+      {formatCount(faults)}
+      <span className="sr-only"> {faults === 1 ? 'fault' : 'faults'}</span>
     </span>
   );
 }
 
 /** Says above the list of articles how many need attention, and lists them alone. */
 export function NeedsAttention() {
-  const articles = useFaultyArticles();
+  const articles = useHealthSummary()?.articles ?? 0;
   const { locale } = useDesk();
   const [{ status }] = useDeskAddress();
   if (articles === 0 || status === attention) return null;

@@ -24,7 +24,7 @@ import {
   type LedAddress,
 } from '#shared/api/content-health-contract.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
-import { healthSummary } from './attention.tsx';
+import { countFaults, healthSummary } from './attention.tsx';
 
 function kindOf({ status }: DeskAddress) {
   return healthKinds.find((kind) => kind === status);
@@ -57,7 +57,13 @@ export function HealthPanel() {
       title="Content health"
       things="findings"
       query={query}
-      lead={summary.data && <span role="status">{healthHeadline(summary.data)}</span>}
+      lead={
+        summary.data && (
+          <span role="status" className="text-base text-ink">
+            {healthHeadline(summary.data)}
+          </span>
+        )
+      }
       filters={
         <AddressMenu
           label="Kind"
@@ -224,20 +230,16 @@ const kinds: Readonly<Record<HealthKind, { readonly name: string; readonly text:
 };
 
 /** Returns the sentence at the top of the page. */
-function healthHeadline({ counts }: Pick<HealthSummary, 'counts'>): string {
-  const all = sumOf(counts, healthKinds);
+function healthHeadline(summary: Pick<HealthSummary, 'counts'>): string {
+  const all = healthKinds.reduce((sum, kind) => sum + (summary.counts[kind] ?? 0), 0);
   if (all === 0) return 'Nothing is wrong that the server can find.';
-  const faults = sumOf(counts, faultKinds);
+  const faults = countFaults(summary);
   const better = all - faults;
   const parts = [
     faults > 0 && `Visitors meet ${countOf(faults, 'fault', 'faults')}.`,
     better > 0 && `${countOf(better, 'thing', 'things')} could be better.`,
   ];
   return parts.filter(Boolean).join(' ');
-}
-
-function sumOf(counts: HealthSummary['counts'], kinds: readonly HealthKind[]): number {
-  return kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
 /** Returns the options of the menu: only the kinds of which there are some, or that are chosen. */

@@ -116,9 +116,12 @@ export function comparison({ now, before }: ComparedCount, length: PeriodLength)
   return `${amount} ${direction} than ${when}`;
 }
 
-/** Returns the difference from the period before, with its sign. Example: "+41". Returns an empty text if it is 0. */
+/**
+ * Returns the difference from the period before, with its sign. Example: "+41". Returns an empty text if there is none,
+ * or nothing to compare with.
+ */
 export function difference({ now, before }: ComparedCount): string {
-  if (now === before) return '';
+  if (now === before || before === 0) return '';
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;
 }
 

@@ -138,6 +138,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
   const { api } = useDesk();
   const path = `${apiPaths.adminReviews}/${entry.id}`;
   const [answer, setAnswer] = useTypedText(`answer-${entry.id}`);
+  const [isAnswering, setIsAnswering] = useState(answer !== '');
   const meta = { refreshes: [] };
   const decide = useMutation({
     mutationFn: async (state: ReviewState) => {
@@ -150,6 +151,7 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
     mutationFn: async () => {
       await api.send(`${path}/answers`, { method: 'POST', body: { text: answer.trim() } });
       setAnswer('');
+      setIsAnswering(false);
     },
     meta,
   });
@@ -218,9 +220,13 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
       )}
       {entry.state === 'open' && entry.kind !== 'approval' && (
         <>
-          <TextInput label="Answer" rows={1} maxLength={2000} value={answer} onChange={setAnswer} />
+          {isAnswering && (
+            <TextInput label="Answer" rows={1} maxLength={2000} autoFocus value={answer} onChange={setAnswer} />
+          )}
           <div className="-mx-3 flex flex-wrap">
-            {answer.trim() !== '' && action('Send answer', () => reply.mutate())}
+            {isAnswering
+              ? answer.trim() !== '' && action('Send answer', () => reply.mutate())
+              : action('Answer', () => setIsAnswering(true))}
             {isProposal && entry.is_current && action('Accept', () => decide.mutate('accepted'))}
             {isProposal
               ? action('Refuse', () => decide.mutate('refused'))

@@ -164,7 +164,7 @@ export function RelatedPlaces() {
   return (
     <nav
       aria-label={door.name}
-      className={`flex overflow-x-auto border-line [scrollbar-width:none] sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:border-b ${isShort ? 'mb-2 max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface' : 'mb-1 gap-x-6 max-sm:border-b max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)]'}`}
+      className={`flex overflow-x-auto border-line [scrollbar-width:none] sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:border-b ${isShort ? 'mb-2 max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface' : 'mb-2 gap-x-6 max-sm:border-b max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)]'}`}
     >
       {door.pages
         .filter(({ place }) => mayOpen(role, place))

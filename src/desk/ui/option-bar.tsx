@@ -6,7 +6,7 @@ const looks = {
   page: {
     bar: 'max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full',
     option:
-      '-my-px justify-center border-control-line border-l px-3 text-center font-semibold first:border-l-0 data-[selected]:bg-fern max-sm:flex-auto max-sm:px-1 sm:px-4',
+      '-my-px justify-center px-3 text-center font-semibold data-[selected]:bg-fern max-sm:flex-auto max-sm:px-1 sm:px-4',
   },
   field: {
     bar: 'shrink-0 overflow-clip rounded-field border border-control-line bg-surface',

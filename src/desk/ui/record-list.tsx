@@ -103,6 +103,8 @@ export interface RowAction {
   readonly href?: string | undefined;
   readonly title?: string;
   readonly isDanger?: boolean;
+  /** Whether a phone has no room for it in the row. */
+  readonly isWideOnly?: boolean;
   /** Whether the button does nothing for now. It is not disabled, because a disabled button loses the focus. */
   readonly isPending?: boolean;
   /** Marks the button, so that the focus can move to it. */
@@ -113,11 +115,11 @@ const actionClasses =
   'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-2.5 py-2 text-left font-semibold text-sm leading-tight no-underline transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 const looks = { quiet: 'text-bush hover:bg-shade', danger: 'text-muted hover:bg-rata-tint hover:text-rata' } as const;
 
-function RowButton({ text, name, onPress, href, title, isDanger, isPending, mark }: RowAction) {
+function RowButton({ text, name, onPress, href, title, isDanger, isWideOnly, isPending, mark }: RowAction) {
   const shared = {
     'aria-label': name,
     title,
-    className: `${actionClasses} ${isDanger ? looks.danger : looks.quiet}`,
+    className: `${actionClasses} ${isDanger ? looks.danger : looks.quiet} ${isWideOnly ? 'max-sm:hidden' : ''}`,
     children: text,
   };
   if (href) return <a {...shared} href={href} target="_blank" rel="noopener" />;
@@ -138,10 +140,10 @@ export function deleteAction(id: number, name: string, onPress: () => void): Row
   return { text: 'Delete', name: `Delete ${name}`, onPress, isDanger: true, mark: deleteMark(id) };
 }
 
-/** The buttons of a row. They are at its end or, on a phone, below its text. */
+/** The buttons of a row. They are at its end or, if a phone has no room there, below its text. */
 export function RowActions({ actions }: { readonly actions: RowActionList }) {
   return (
-    <div className="-mx-2.5 flex flex-wrap md:mx-0 md:-mr-2.5 md:justify-end">
+    <div className="-mr-2.5 flex flex-wrap justify-end">
       {actions.map((action) => action && <RowButton key={action.name} {...action} />)}
     </div>
   );
@@ -170,7 +172,9 @@ export function ListRow({
   columns,
 }: ListRowProps) {
   return (
-    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 text-sm ${className}`}>
+    <li
+      className={`${rowClasses} ${before ? 'grid max-md:pb-0' : 'flex flex-wrap max-md:items-end'} gap-x-4 gap-y-1 text-sm md:grid md:items-center md:gap-x-6 ${className}`}
+    >
       {before}
       <div className="min-w-0">
         {title && <RowHeading>{title}</RowHeading>}
@@ -178,7 +182,7 @@ export function ListRow({
       </div>
       {columns}
       {actions && (
-        <div className="max-md:-my-2 max-md:col-span-full md:-my-1.5">
+        <div className="-my-2 ml-auto max-md:col-span-full md:-my-1.5">
           <RowActions actions={actions} />
         </div>
       )}
