@@ -38,6 +38,7 @@ test('a deleted tag and category are found in Trash, restored, and removed for g
 
   await openTrash('Categories');
   await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
+  await expect(page).toHaveURL(/q=thrown/);
   await expect(rowOf(page, 'Thrown away too')).toBeVisible();
   await expectToFitPhone(page);
   await page.getByRole('button', { name: 'Delete now: Thrown away too' }).click();

@@ -64,7 +64,10 @@ test('a reader without an account comments, suggests and approves, and the autho
   await editing.getByRole('button', { name: 'Comments' }).click();
   const panel = editing.getByRole('region', { name: 'Comments' });
   const rowWith = (text: string) => panel.getByRole('listitem').filter({ hasText: text });
-  await rowWith('Also at the weekend?').getByLabel('Answer').fill('Yes, then too.');
+  await rowWith('Also at the weekend?')
+    .getByRole('button', { name: /^Answer/ })
+    .click();
+  await rowWith('Also at the weekend?').getByLabel('Answer', { exact: true }).fill('Yes, then too.');
   await rowWith('Also at the weekend?')
     .getByRole('button', { name: /^Send answer/ })
     .click();

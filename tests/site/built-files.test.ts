@@ -61,9 +61,11 @@ test.each(pages)('%s preloads the fonts of its stylesheets and nothing else', as
 test('every public page has its styles in it, and they begin with the order of the cascade layers', async () => {
   for (const { document, address } of await readSitemapPages()) {
     expect(document.querySelector('link[rel="stylesheet"]'), address).toBeNull();
-    const layers = [...inlineStyles(document).join('').matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) =>
-      names.split(/, ?/),
-    );
+    const layers = [
+      ...inlineStyles(document)
+        .join('')
+        .matchAll(/@layer ([\w, ]+)[{;]/g),
+    ].flatMap(([, names = '']) => names.split(/, ?/));
     expect([...new Set(layers)].slice(0, 3), address).toEqual(['reset', 'tokens', 'base']);
   }
 });

@@ -81,7 +81,7 @@ export const ArticleRow = memo(function ArticleRow({
           <div className="contents sm:hidden">
             <WhoNote article={article} hidesOwn />
           </div>
-          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted [button~&]:hidden">
+          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted">
             {article.summary}
           </p>
         </div>
@@ -97,7 +97,7 @@ export const ArticleRow = memo(function ArticleRow({
             {tags && <span className="max-2xl:hidden"> · {tags}</span>}
           </span>
         </p>
-        <div className="max-sm:col-[2/-1] max-sm:row-start-2 max-sm:mt-0.5 max-sm:flex max-sm:gap-x-2 text-sm leading-5 sm:max-xl:contents">
+        <div className="max-sm:col-[2/-1] max-sm:row-start-2 max-sm:mt-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 text-sm leading-5 sm:max-xl:contents">
           <p className="flex gap-x-3 max-sm:gap-x-1.5">
             <StateBadge look="live" isWeighty isOn={article.is_published} on="Published" off="Draft" />
             <StateBadge look="featured" isOn={article.is_featured} on="Featured" off="Not Featured" />

@@ -220,7 +220,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 Versions
               </ActionButton>
             )}
-            <span className={isPreviewed ? '' : 'lg:hidden'}>
+            <span className={isPreviewed ? '' : 'lg:[&>button]:bg-fern'}>
               <ActionButton
                 look="quiet"
                 onPress={() => {

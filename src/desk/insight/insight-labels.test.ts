@@ -81,7 +81,7 @@ test.each([
   [{ now: 3, before: 2 }, '1 more than before', '+1'],
   [{ now: 30_000, before: 20 }, '29,980 more than before', '+29,980'],
   [{ now: 100_001, before: 100_000 }, '1 more than before', '+1'],
-  [{ now: 4, before: 0 }, 'none before', '+4'],
+  [{ now: 4, before: 0 }, 'none before', ''],
   [{ now: 0, before: 0 }, 'none before either', ''],
   [{ now: 7, before: 7 }, 'as many as before', ''],
 ])('%j is described as “%s” and “%s”', (count, text, short) => {

@@ -103,7 +103,7 @@ export function SettingsPanel() {
         })}
       </div>
       {query.data && (
-        <div className="sticky short:static bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper py-2">
+        <div className="sticky short:static bottom-0 z-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper py-2">
           <ActionButton look="primary" isDisabled={changed.length === 0} onPress={save}>
             Save
           </ActionButton>

@@ -55,7 +55,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
     schema: {
       summary: 'List enquiries',
       description:
-        'Newest first. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
+        'Newest first, and those that are done behind the others. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
       querystring: enquiryListQuerySchema,
       response: { 200: z.array(enquirySchema).describe('Enquiries') },
     },

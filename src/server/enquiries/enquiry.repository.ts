@@ -13,6 +13,9 @@ export type EnquiryRow = Selectable<EnquiryTable> & {
 };
 export type EnquiryStatus = EnquiryTable['status'];
 
+/** Sorts those that are done behind the others. */
+const isDone = sql<number>`case when enquiries.status = 'done' then 1 else 0 end`;
+
 function ownerName(eb: ExpressionBuilder<DatabaseSchema, 'enquiries'>) {
   return eb.selectFrom('users').select('full_name').whereRef('users.id', '=', 'enquiries.owner_id').as('owner_name');
 }
@@ -32,7 +35,7 @@ export async function insertEnquiry(
 }
 
 /**
- * Returns a range of the enquiries, newest first: those that match a filter, or all, also those in Trash. With `before`,
+ * Returns a range of the enquiries, newest first, and those that are done behind the others: those that match a filter, or all, also those in Trash. With `before`,
  * returns only those with a smaller identifier.
  */
 export async function findEnquiries(
@@ -41,8 +44,9 @@ export async function findEnquiries(
   { limit, skip = 0, before }: { limit: number; skip?: number | undefined; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
   const matching = filter === 'all' ? db.selectFrom('enquiries') : filtered(db, filter);
-  const query = matching.selectAll().select(ownerName).orderBy('id', 'desc').limit(limit).offset(skip);
-  return (before === undefined ? query : query.where('id', '<', before)).execute();
+  const query = matching.selectAll().select(ownerName).limit(limit).offset(skip);
+  const pages = before === undefined ? query.orderBy(isDone) : query.where('id', '<', before);
+  return pages.orderBy('id', 'desc').execute();
 }
 
 export function countEnquiries(db: Queryable, filter: EnquiryFilter): Promise<number> {
