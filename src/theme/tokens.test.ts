@@ -11,6 +11,7 @@ const texts = [
   ['ink', 'paper'],
   ['ink', 'surface'],
   ['ink', 'fern'],
+  ['ink', 'said'],
   ['muted-ink', 'paper'],
   ['muted-ink', 'surface'],
   ['muted-ink', 'fern'],

@@ -2,10 +2,23 @@ import { Mic, SendHorizontal, Square, Volume2, VolumeX } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 import type { OnDevice } from './browser-speech.ts';
 import type { CallTexts } from './call-texts.ts';
 import type { CallPlace, LiveCall } from './live-call.ts';
 import type { MicrophoneState } from './microphone.ts';
+
+const lineWidth = 900;
+const line = voiceLinePath({
+  from: 0,
+  to: lineWidth,
+  middle: 20,
+  seed: 29,
+  bursts: [
+    { from: 290, to: 400, loudness: 10 },
+    { from: 420, to: 600, loudness: 17 },
+  ],
+});
 
 interface CallFormProps {
   readonly place: CallPlace;
@@ -40,6 +53,15 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
   return (
     // With the method `dialog`, nothing happens if the form is sent before the script runs.
     <form className="live-form" method="dialog" autoComplete="off" onSubmit={submit}>
+      <svg
+        className="live-line stage-line"
+        viewBox={`0 0 ${lineWidth} 40`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={line} />
+      </svg>
       <div className="live-controls">
         {canListen && <TalkButton texts={texts} isOpen={microphone?.isOpen ?? false} withCall={withCall} />}
         <div className="field-control">

@@ -2,10 +2,10 @@ import './voice-stage.css';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor } from '../sections/header/site-links.ts';
-import { voiceLinePath } from '../sections/voice-line/voice-line-path.ts';
 import { voiceProvider } from './voice-provider.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 

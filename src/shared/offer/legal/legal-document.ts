@@ -33,6 +33,8 @@ export interface LegalDocument {
   readonly lead: string;
   readonly inShort: readonly LegalLine[];
   readonly sections: readonly LegalSection[];
+  /** The names of groups of sections, by the id of the first section of each. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 /** Makes a section. A text is a paragraph, and a list of texts is a list. Both are read with {@link readLine}. */

@@ -26,6 +26,7 @@ export const privacyTextFor = ({ isModelSet, owner }: PrivacyOptions): LegalDocu
     `Ask to see, correct or delete what we hold: [${siteConfig.email}](mailto:${siteConfig.email}). We answer within ${privacyResponseDays} days.`,
   ].map(readLine),
   sections: [...whatWeHold(owner), ...callsAndProviders(isModelSet), ...yourRights],
+  groups: { 'who-we-are': 'What we hold', calls: 'Where it goes, and how long', 'automated-decisions': 'Your rights' },
 });
 
 export const privacyText = privacyTextFor({ isModelSet: false, owner: noOwnerFacts });

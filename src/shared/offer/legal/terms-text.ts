@@ -202,4 +202,5 @@ export const termsText: LegalDocument = {
     `Questions: [${siteConfig.email}](mailto:${siteConfig.email}). We answer within ${termsResponseBusinessDays} business days.`,
   ].map(readLine),
   sections: [...serviceAndPrice, ...usingIt, ...rightsAndLaw],
+  groups: { agreement: 'What you buy', 'your-part': 'How it is used', property: 'Your rights and ours' },
 };

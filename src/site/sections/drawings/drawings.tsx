@@ -1,5 +1,5 @@
 import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
-import { voiceLinePath } from '../voice-line/voice-line-path.ts';
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 import './drawings.css';
 
 /** A drawing in a rectangle of 560 by 297 units, whose floor is at its end. The voice line comes in from the left and ends at `phone`. */

@@ -1,5 +1,5 @@
 import type { HeardRecording } from '#shared/pictures/recordings.ts';
-import { voiceLinePath } from '../voice-line/voice-line-path.ts';
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import './call-card.css';
 
@@ -92,11 +92,8 @@ export function CallCard({ recordings }: { readonly recordings: readonly HeardRe
         </div>
         <CallLine />
         <div className="call-stack">
-          {calls.map(({ key, message: { receiver, time, title, detail } }) => (
+          {calls.map(({ key, message: { title, detail } }) => (
             <p key={key} className="call-ticket" data-trade={key}>
-              <span className="call-receiver">
-                <span>{receiver}</span> <span>{time}</span>
-              </span>
               <strong>{title}</strong>
               <span>{detail}</span>
             </p>

@@ -1,5 +1,5 @@
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 import { siteConfig } from '#site.config';
-import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import './why-choose.css';
 import type { ReactNode } from 'react';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';

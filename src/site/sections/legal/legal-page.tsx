@@ -1,6 +1,7 @@
 import '../../../theme/prose.css';
 import '../questions/question-list.css';
 import './legal-page.css';
+import { Fragment } from 'react';
 import type { LegalBlock, LegalDocument, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
 import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
@@ -41,15 +42,18 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
         <InShort lines={document.inShort} locale={locale} />
         <div className="questions legal-sections">
           {document.sections.map(({ id, heading, blocks }, index) => (
-            <details key={id} className="legal-section">
-              <summary>
-                <span className="legal-number">{index + 1}</span>
-                <h2>{heading}</h2>
-              </summary>
-              <div id={id} className="prose">
-                <LegalBlocks blocks={blocks} locale={locale} />
-              </div>
-            </details>
+            <Fragment key={id}>
+              {document.groups[id] && <p className="legal-group">{document.groups[id]}</p>}
+              <details className="legal-section">
+                <summary>
+                  <span className="legal-number">{index + 1}</span>
+                  <h2>{heading}</h2>
+                </summary>
+                <div id={id} className="prose">
+                  <LegalBlocks blocks={blocks} locale={locale} />
+                </div>
+              </details>
+            </Fragment>
           ))}
         </div>
       </div>

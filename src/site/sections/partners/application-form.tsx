@@ -80,9 +80,9 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       <div className="application-fields">
         <FormField {...line('business')} label="Agency" autoComplete="organization" required />
         <FormField {...line('name')} label="Your name" autoComplete="name" required />
-        <p className="field-hint">{texts.contactHint}</p>
         <FormField {...line('email')} label="Email" type="email" autoComplete="email" />
         <FormField {...line('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <p className="field-hint">{texts.contactHint}</p>
         <FormField
           {...line('clients')}
           label="Clients a year"
@@ -126,11 +126,9 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         <a href={localisedPath(locale, '/privacy')}>{texts.consent[1]}</a>
         {texts.consent[2]}
       </Tick>
-      <p>
-        <button type="submit" className="button">
-          Apply to join
-        </button>
-      </p>
+      <button type="submit" className="button">
+        Apply to join
+      </button>
     </form>
   );
 }

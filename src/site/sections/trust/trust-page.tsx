@@ -42,15 +42,15 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
         lead="Lines to copy, for a business with an agent. General information, not legal advice: ask a lawyer what applies to you."
       >
         <div className="trust-notices">
-          {callerNotices.map(({ country, locale: place, law, lines }) => (
-            <section key={country} aria-labelledby={`notices-${place}`}>
-              <h3 id={`notices-${place}`}>{country}</h3>
-              <p className="note">{law}</p>
-              {lines.map((line) => (
-                <Line key={line.text} {...line} />
-              ))}
-            </section>
-          ))}
+          {callerNotices
+            .toSorted((left, right) => Number(right.locale === locale) - Number(left.locale === locale))
+            .map((notices) => (
+              <Notices
+                key={notices.country}
+                notices={notices}
+                isFolded={locale !== 'en' && notices.locale !== locale}
+              />
+            ))}
         </div>
       </PageSection>
       <PageSection
@@ -75,6 +75,38 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
         </ul>
       </PageSection>
     </article>
+  );
+}
+
+interface NoticesProps {
+  readonly notices: (typeof callerNotices)[number];
+  readonly isFolded: boolean;
+}
+
+/** The lines for one country. In the variant of another country they are folded. */
+function Notices({ notices: { country, locale, law, lines }, isFolded }: NoticesProps) {
+  const content = (
+    <>
+      <p className="note">{law}</p>
+      {lines.map((line) => (
+        <Line key={line.text} {...line} />
+      ))}
+    </>
+  );
+  if (isFolded)
+    return (
+      <details>
+        <summary>
+          <h3>{country}</h3>
+        </summary>
+        {content}
+      </details>
+    );
+  return (
+    <section aria-labelledby={`notices-${locale}`}>
+      <h3 id={`notices-${locale}`}>{country}</h3>
+      {content}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { voiceLinePath } from './voice-line-path.ts';
+import { voiceLinePath } from '#shared/rules/voice-line-path.ts';
 
 interface VoiceRuleProps {
   /** Seed of the line. Lines with different seeds look different. */
