@@ -65,13 +65,13 @@ test('Demo: a link opens it as an example for a business, whose name the agents 
 }) => {
   await page.goto('/nz/demo?agent=clinic#example=Kauri+Caf%C3%A9');
   await expect(page.getByText('Example for Kauri Café.')).toBeVisible();
-  await expect(page.getByText('Hello, Kauri Café.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Hello, Kauri Café,').filter({ visible: true })).toBeVisible();
   // The first touch makes the call: the choice counts once React has taken it over, which `check` would not wait for.
   await page.getByRole('radio', { name: 'Korean' }).filter({ visible: true }).click();
   await expect(page.getByText('안녕하세요, Kauri Café').filter({ visible: true })).toBeVisible();
   await page.goto('/nz/demo#example=Ring+021+555');
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('so this is the ordinary demo');
-  await expect(page.getByText('Hello, Harbour Pizza.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Hello, Harbour Pizza,').filter({ visible: true })).toBeVisible();
 });
 
 test.describe('Demo on a phone', () => {

@@ -5,7 +5,7 @@ test('the example has the numbers of the article, and the sum is written out', (
   expect(sumMissedCalls(missedCallsExample)).toEqual({
     month: '$1,200',
     halfMonth: '$600',
-    weekSum: '5 calls: 4 in 10 are work you want, and you win 5 in 10 of those. 1 × $300 = $300 a week',
+    weekSum: '5 calls: 4 in 10 are work you want, and you win 5 in 10 of those. 5 × 0.4 × 0.5 × $300 = $300 a week',
     monthSum: '$300 × 4 weeks = $1,200',
   });
 });

@@ -57,16 +57,21 @@ export interface MissedCallsSum {
   readonly monthSum: string;
 }
 
+/** Returns how many of ten as a share of one, without the digits that floating-point division adds. */
+function shareOf(ofTen: number): number {
+  return Number((ofTen / 10).toFixed(3));
+}
+
 export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
-  const jobs = Math.round(lostCalls * wantedOfTen * wonOfTen) / 100;
   const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
   const week = formatDollars(perWeek);
   const month = formatDollars(perWeek * weeksOfMonth);
+  const sum = `${lostCalls} × ${shareOf(wantedOfTen)} × ${shareOf(wonOfTen)} × ${formatDollars(jobValue)}`;
   const halfMonth = formatDollars((perWeek * weeksOfMonth) / 2);
   return {
     month,
     halfMonth,
-    weekSum: `${lostCalls} calls: ${wantedOfTen} in 10 are work you want, and you win ${wonOfTen} in 10 of those. ${jobs} × ${formatDollars(jobValue)} = ${week} a week`,
+    weekSum: `${lostCalls} calls: ${wantedOfTen} in 10 are work you want, and you win ${wonOfTen} in 10 of those. ${sum} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
   };
 }

@@ -47,7 +47,7 @@ export const partnerTiers: readonly PartnerTier[] = [
     fromClients: 10,
     commission: 25,
     benefits: [
-      'The highest rate we pay',
+      'Our highest base rate',
       `+${upsellBonus.percent}% on top in a quarter with ${upsellBonus.dealsPerQuarter}+ deals`,
     ],
   },

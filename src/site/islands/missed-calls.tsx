@@ -77,8 +77,8 @@ export function MissedCallsCalculator({ initial, action, offer }: MissedCallsCal
           <span>
             <strong>{month}</strong> a month
           </span>
-          <span>{`Answer half of those, and you keep ${halfMonth}.`}</span>
-          <small className="note">{`Our guess for ${weekSum}. ${monthSum}.`}</small>
+          <span>{`Answer half and keep ${halfMonth}, before what we charge.`}</span>
+          <small className="note">{`For example, ${weekSum}. ${monthSum}.`}</small>
         </output>
         <a className="button" href={offer.href}>
           {offer.words}

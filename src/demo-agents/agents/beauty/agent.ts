@@ -31,9 +31,9 @@ export const beautyAgent: DialogueAgent = {
   business: translated('Fern and Co', 'Fern and Co', '펀 앤 코'),
   ticketHeading: 'What the salon sees',
   greeting: translated(
-    'Hello, Fern and Co. Are you booking, or changing a time?',
-    '您好，Fern and Co。您是预约还是改时间？',
-    '안녕하세요, 펀 앤 코입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
+    'Hello, Fern and Co, this is the AI assistant. Are you booking, or changing a time?',
+    '您好，Fern and Co，我是 AI 助手。您是预约还是改时间？',
+    '안녕하세요, 펀 앤 코 AI 상담원입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
   ),
   hours: { ...sameHours(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
   totalLabel: translated('Quoted, GST included', '报价（含 GST）', '견적(GST 포함)'),

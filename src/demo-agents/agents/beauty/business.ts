@@ -41,7 +41,7 @@ export const beautyBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Hello, Fern and Co. Are you booking, or changing a time?',
+        'Hello, Fern and Co, this is the AI assistant. Are you booking, or changing a time?',
         'Booking. Cut and colour with Tia, Saturday if she’s free.',
         'A cut and colour with Tia is two and a half hours, from $210. On Saturday she has 9 or 1.30. Which is better?',
         'Half one. My hair’s past my shoulders now.',
@@ -49,7 +49,7 @@ export const beautyBusiness: DemoBusiness = {
         'Yes please, Hana Lee.',
       ),
       'zh-Hans': turnsFrom(
-        '您好，Fern and Co 美发。请问是预约还是改时间？',
+        '您好，Fern and Co 美发，我是 AI 助手。请问是预约还是改时间？',
         '预约。星期六想找 Tia 剪发加染发。',
         'Tia 的剪发加染发需要两个半小时，210 元起。星期六 9 点或下午 1 点半有空，您选哪个？',
         '下午 1 点半。我的头发现在过肩了。',
@@ -57,7 +57,7 @@ export const beautyBusiness: DemoBusiness = {
         '好的，我叫 Hana Lee。',
       ),
       ko: turnsFrom(
-        '안녕하세요, 펀 앤 코입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
+        '안녕하세요, 펀 앤 코 AI 상담원입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
         '예약이요. 토요일에 티아 선생님께 커트랑 염색하고 싶어요.',
         '커트와 염색은 두 시간 반 걸리고 210달러부터입니다. 토요일 9시와 오후 1시 30분이 비어 있어요. 언제가 좋으세요?',
         '1시 반이요. 머리가 이제 어깨를 넘어요.',

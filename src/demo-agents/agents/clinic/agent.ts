@@ -31,7 +31,7 @@ export const clinicAgent: DialogueAgent = {
   business: translated('Bay Street Clinic', 'Bay Street 诊所', '베이 스트리트 클리닉'),
   ticketHeading: 'What reception sees',
   greeting: translated(
-    'Hello, Bay Street Clinic. I’m the automated assistant. Would you like to book, move or cancel an appointment?',
+    'Hello, Bay Street Clinic, this is the automated assistant. Would you like to book, move or cancel an appointment?',
     '您好，Bay Street 诊所，我是自动语音助手。您要预约、改时间还是取消？',
     '안녕하세요, 베이 스트리트 클리닉 자동 상담원입니다. 예약, 변경, 취소 중 무엇을 도와드릴까요?',
   ),

@@ -6,7 +6,7 @@ export const clinicBusiness: DemoBusiness = {
     description: 'Books, moves and cancels appointments',
     benefits: [
       'Appointments move without holding up the front desk',
-      'Anything that sounds urgent goes to a person at once',
+      'Words you choose put a caller through at once',
       'No medical advice, only what reception would say',
     ],
     howItWorks:
@@ -41,7 +41,7 @@ export const clinicBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Good morning, Bay Street Clinic. I’m the automated assistant. How can I help?',
+        'Good morning, Bay Street Clinic, this is the automated assistant. How can I help?',
         'I need to move my Thursday appointment.',
         'Of course. What name and date of birth is it under?',
         'Jun Park, 4 March 1988.',
@@ -71,8 +71,8 @@ export const clinicBusiness: DemoBusiness = {
   },
   assistant: {
     does: {
-      zh: '诊所：预约、改期和取消，不提供医疗建议，紧急情况立即转给人。',
-      ko: '병원: 예약, 변경, 취소를 하며 의료 조언은 하지 않고 급한 전화는 바로 사람에게 넘깁니다.',
+      zh: '诊所：预约、改期和取消，不提供医疗建议，您选定的词一出现就立即转给人。',
+      ko: '병원: 예약, 변경, 취소를 하며 의료 조언은 하지 않고 정해 주신 말이 나오면 바로 사람에게 넘깁니다.',
     },
     kind: /\bclinic\b|\bdoctor|\bgp\b|诊所|医生|看病|병원|의원|진료/iu,
     name: /\bbay street clinic/iu,

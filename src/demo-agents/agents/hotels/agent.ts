@@ -12,9 +12,9 @@ export const hotelsAgent: DialogueAgent = {
   business: translated('Lakeside Motel', 'Lakeside 汽车旅馆', '레이크사이드 모텔'),
   ticketHeading: 'What the desk sees',
   greeting: translated(
-    'Hello, Lakeside Motel. Which nights are you looking at?',
-    '您好，Lakeside 汽车旅馆。您想住哪几晚？',
-    '안녕하세요, 레이크사이드 모텔입니다. 며칠에 묵으시겠어요?',
+    'Hello, Lakeside Motel, this is the AI assistant. Which nights are you looking at?',
+    '您好，Lakeside 汽车旅馆，我是 AI 助手。您想住哪几晚？',
+    '안녕하세요, 레이크사이드 모텔 AI 상담원입니다. 며칠에 묵으시겠어요?',
   ),
   hours: sameHours(allWeekdays, at(8), at(20)),
   slots: [

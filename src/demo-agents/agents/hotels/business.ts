@@ -41,7 +41,7 @@ export const hotelsBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Good evening, Lakeside Motel. How can I help?',
+        'Good evening, Lakeside Motel, this is the AI assistant. How can I help?',
         'Have you got a room for two on the 14th, two nights?',
         'Yes: a studio at $165 a night, or a one-bedroom unit with a kitchen at $210. Which would you like?',
         'The studio. Can we check in late, about ten?',
@@ -49,7 +49,7 @@ export const hotelsBusiness: DemoBusiness = {
         'Wei Chen.',
       ),
       'zh-Hans': turnsFrom(
-        '晚上好，Lakeside 汽车旅馆。请问需要什么？',
+        '晚上好，Lakeside 汽车旅馆，我是 AI 助手。请问需要什么？',
         '14 号有两个人的房间吗？住两晚。',
         '有的：标准间每晚 165 元，或者带厨房的一室套房每晚 210 元。您要哪一种？',
         '标准间。晚上十点左右入住可以吗？',
@@ -57,7 +57,7 @@ export const hotelsBusiness: DemoBusiness = {
         '陈伟，Wei Chen。',
       ),
       ko: turnsFrom(
-        '안녕하세요, 레이크사이드 모텔입니다. 무엇을 도와드릴까요?',
+        '안녕하세요, 레이크사이드 모텔 AI 상담원입니다. 무엇을 도와드릴까요?',
         '14일에 두 명, 이틀 묵을 방 있나요?',
         '네. 스튜디오는 1박에 165달러, 주방이 있는 원베드룸은 210달러입니다. 어느 쪽으로 하시겠어요?',
         '스튜디오요. 밤 10시쯤 늦게 들어가도 되나요?',

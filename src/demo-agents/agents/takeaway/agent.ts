@@ -12,9 +12,9 @@ export const takeawayAgent: DialogueAgent = {
   business: translated('Harbour Pizza', 'Harbour Pizza', '하버 피자'),
   ticketHeading: 'What the kitchen sees',
   greeting: translated(
-    'Hello, Harbour Pizza. What can I get you?',
-    '您好，Harbour Pizza。想点些什么？',
-    '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
+    'Hello, Harbour Pizza, this is the AI assistant. What can I get you?',
+    '您好，Harbour Pizza，我是 AI 助手。想点些什么？',
+    '안녕하세요, 하버 피자 AI 상담원입니다. 무엇을 준비해 드릴까요?',
   ),
   hours: sameHours(allWeekdays, at(11, 30), at(22)),
   slots: [

@@ -5,7 +5,7 @@ export const takeawayBusiness: DemoBusiness = {
     title: 'Restaurant Ordering',
     description: 'Takes the order, reads it back, adds it up',
     benefits: [
-      'Every call is answered, even on a Friday night',
+      'Calls are answered, even on a Friday night',
       'Orders are read back before they reach the kitchen',
       'Allergy questions get the answer you wrote, or a person',
     ],
@@ -41,7 +41,7 @@ export const takeawayBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Hello, Harbour Pizza. What can I get you tonight?',
+        'Hello, Harbour Pizza, this is the AI assistant. What can I get you tonight?',
         'Two large margheritas and a coke, for pickup.',
         'Two large margheritas and one coke, pickup. That’s $52. Anything else?',
         'Actually make it one margherita, one pepperoni.',
@@ -49,7 +49,7 @@ export const takeawayBusiness: DemoBusiness = {
         'Mei.',
       ),
       'zh-Hans': turnsFrom(
-        '您好，Harbour Pizza。今晚想点些什么？',
+        '您好，Harbour Pizza，我是 AI 助手。今晚想点些什么？',
         '两个大的玛格丽特披萨，一罐可乐，自取。',
         '两个大号玛格丽特，一罐可乐，自取，一共 52 元。还需要别的吗？',
         '改成一个玛格丽特、一个意式辣香肠吧。',
@@ -57,7 +57,7 @@ export const takeawayBusiness: DemoBusiness = {
         '叫我 Mei 就好。',
       ),
       ko: turnsFrom(
-        '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
+        '안녕하세요, 하버 피자 AI 상담원입니다. 무엇을 준비해 드릴까요?',
         '마르게리타 라지 두 판이랑 콜라 하나, 포장이요.',
         '마르게리타 라지 두 판, 콜라 하나, 포장이시고 52달러입니다. 더 필요하신 게 있으세요?',
         '아, 마르게리타 하나, 페퍼로니 하나로 바꿔 주세요.',

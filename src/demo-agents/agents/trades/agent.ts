@@ -12,9 +12,9 @@ export const tradesAgent: DialogueAgent = {
   ticketHeading: 'What the van sees',
   totalLabel: translated('Call-out, GST included', '上门费（含 GST）', '출장비(GST 포함)'),
   greeting: translated(
-    'Hello, Southern Plumbing. What’s happened?',
-    '您好，Southern Plumbing。请问出了什么问题？',
-    '안녕하세요, 서던 플러밍입니다. 무슨 일이신가요?',
+    'Hello, Southern Plumbing, this is the AI assistant. What’s happened?',
+    '您好，Southern Plumbing，我是 AI 助手。请问出了什么问题？',
+    '안녕하세요, 서던 플러밍 AI 상담원입니다. 무슨 일이신가요?',
   ),
   hours: { ...sameHours(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
   slots: [

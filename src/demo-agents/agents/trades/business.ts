@@ -10,7 +10,7 @@ export const tradesBusiness: DemoBusiness = {
       'Callers hear the call-out rate before anyone hits the road',
     ],
     howItWorks:
-      'The agent asks what happened, where, and whether it can wait, just as you would. For an urgent job it rings you or texts you the address. Everything else goes into the days you keep free, and the caller already knows the rate.',
+      'The agent asks what happened, where, and whether it can wait, just as you would. For an urgent job it rings you or texts you the address. Other jobs go into the gaps you leave open, and the caller already knows the rate.',
     starters: [
       { language: 'en', text: 'Water’s coming through the kitchen ceiling.' },
       { language: 'en', text: 'What do you charge after hours?' },
@@ -40,7 +40,7 @@ export const tradesBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Southern Plumbing, after hours. What’s happened?',
+        'Southern Plumbing after hours, this is the AI assistant. What’s happened?',
         'Water’s coming through the kitchen ceiling.',
         'That’s urgent. Can you turn the water off at the street? I’ll wait.',
         'Okay, it’s off.',
@@ -49,7 +49,7 @@ export const tradesBusiness: DemoBusiness = {
         '22 Kauri Road, tonight. The plumber will text you when they leave.',
       ),
       'zh-Hans': turnsFrom(
-        '您好，Southern Plumbing 夜间服务。请问出了什么问题？',
+        '您好，Southern Plumbing 夜间服务，我是 AI 助手。请问出了什么问题？',
         '厨房天花板在漏水。',
         '这很紧急。您能把街边的总水阀关上吗？我等您。',
         '好了，关上了。',
@@ -58,7 +58,7 @@ export const tradesBusiness: DemoBusiness = {
         'Kauri Road 22 号，今晚。水管工出发时会发短信给您。',
       ),
       ko: turnsFrom(
-        '안녕하세요, 서던 플러밍 야간 접수입니다. 무슨 일이신가요?',
+        '안녕하세요, 서던 플러밍 야간 AI 상담원입니다. 무슨 일이신가요?',
         '부엌 천장에서 물이 새요.',
         '급한 일이네요. 길가에 있는 수도 밸브를 잠그실 수 있나요? 기다리겠습니다.',
         '네, 잠갔어요.',

@@ -58,7 +58,7 @@ const serviceAndPrice: readonly LegalSection[] = [
       'Either side may end the agreement at once, in writing, if the other breaks it in a serious way and has not put that right within a reasonable time after being asked.',
       'We may suspend the service at once where that is needed to stop harm to callers, to others or to our providers, or where the law requires it. We tell you why, and switch it on again when the reason is gone.',
     ],
-    'Before the agreement ends, ask us for a copy of your questions and answers and of any recordings and transcripts you want to keep. After it has ended we delete them, apart from what the law requires us to keep and safety copies, which are overwritten in turn. You take back the diversion of your phone number with your carrier; we help with that.',
+    'Before the agreement ends, ask us for a copy of your questions and answers and of any recordings and transcripts you want to keep. After it has ended we delete them, apart from backups, which are overwritten in turn, and what the law requires us to keep. You cancel the call diversion with your carrier; we help with that.',
   ]),
   section('partners', 'Partners', [
     'The [Partners page](/partners) describes the programme. Commissions are owed under a partner agreement that both sides have accepted. The estimator on that page shows the arithmetic and promises no earnings.',

@@ -120,7 +120,7 @@ function questionStops({ model }: OutsideServices): TrustStop[] {
       what: model
         ? 'Finds what this site says about it.'
         : 'Finds what this site says about it, and answers in the words of this site.',
-      kept: `Not kept, except a question that we couldn’t answer: at most ${unansweredQuestionRetentionMonths} months, without who asked it.`,
+      kept: `Not kept, except questions we couldn’t answer or got wrong: ${unansweredQuestionRetentionMonths} months at most, without who asked them.`,
     },
     ...(model
       ? [

@@ -32,7 +32,7 @@ describe('the hero', () => {
 
   it('says the lowest price once, in the currency of the variant', () => {
     expect(html).toContain('From $199 AUD a month.');
-    expect(html).toContain('From $499, it answers your phone.');
+    expect(html).toContain('At $499, it answers your phone.');
   });
 
   it('contains every example call with the message that it ends with, and says that it is an example', () => {

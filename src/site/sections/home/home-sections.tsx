@@ -35,7 +35,7 @@ export function Hero({ locale, recordings }: HeroProps) {
         <CallCard recordings={recordings} />
         <p className="home-price">
           <strong>{`From ${lowestPrice} ${localeFacts(locale).currency} a month.`}</strong>{' '}
-          <span>{`From ${formatDollars(packageWithPhone.monthly)}, it answers your phone.`}</span>
+          <span>{`At ${formatDollars(packageWithPhone.monthly)}, it answers your phone.`}</span>
         </p>
         <p className="home-actions actions">
           <a className="button" href={`#${packagesAnchor}`}>

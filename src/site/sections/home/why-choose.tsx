@@ -72,7 +72,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Stable & Secure',
-    text: 'See where your callers’ words go, who handles them and how long they’re kept.',
+    text: 'See where your callers’ words go and how long they’re kept.',
     path: '/trust',
     drawing: (
       <>

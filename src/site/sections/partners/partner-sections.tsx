@@ -26,8 +26,17 @@ const steps = [
   { title: 'Introduce a client', text: 'Ask them first, then send us their number.' },
   { title: 'We work out the offer', text: 'We suggest one of the three packages.' },
   { title: 'We set it up', text: `With ${supportMonths} months of support.` },
-  { title: 'You get paid', text: 'Your share of the deal, every month.' },
+  { title: 'You get paid', text: 'Monthly, or once for a one-off deal.' },
 ];
+
+/** What each tier earns. Example: "10% of each deal with 1 client a year, 20% with 3 and 25% with 10". */
+const tierShares = new Intl.ListFormat('en-NZ').format(
+  partnerTiers.map(({ commission, fromClients }, index) =>
+    index === 0
+      ? `${commission}% of each deal with ${fromClients} client a year`
+      : `${commission}% with ${fromClients}`,
+  ),
+);
 
 /**
  * Attributes of a button that opens the dialog. In browsers that support `command`, the button works without scripts.
@@ -43,10 +52,7 @@ export function PartnerHero() {
           <h1 id="partner-title">
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
-          <p className="page-lead">
-            You build the website, we answer the phone. Introduce a client who misses calls, and you get a share of what
-            they pay us.
-          </p>
+          <p className="page-lead">{`You build the website, we answer the phone. You earn ${tierShares}.`}</p>
           <p className="hero-actions actions">
             <a className="button" href={`#${partnersAnchors.application}`}>
               Apply to join
@@ -161,7 +167,7 @@ const benefits = [
   { title: programmeTerms[0], text: 'And you owe nothing if you never refer a client.' },
   { title: programmeTerms[1], text: 'You don’t wait until the end of the year.' },
   { title: 'No agents to build', text: 'We write, set up and test each one.' },
-  { title: `${supportMonths} months of support`, text: 'Your client calls us with questions, not you.' },
+  { title: `${supportMonths} months of support`, text: 'Your client asks us, not you.' },
   { title: 'Prices you can quote', text: 'They are all on our home page.' },
 ];
 

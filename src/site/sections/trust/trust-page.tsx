@@ -20,9 +20,9 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
       <header className="container page-heading">
         <h1>Trust</h1>
         <p>
-          Where a call, a form or a question goes, who handles it and how long it’s kept. When a setting of this site
-          changes, this page changes with it. Our <a href={localisedPath(locale, '/privacy')}>privacy policy</a> says
-          what it means for you.
+          Where a call, a form or a question goes and how long it’s kept. When a setting of this site changes, this page
+          changes with it. Our <a href={localisedPath(locale, '/privacy')}>privacy policy</a> says what it means for
+          you.
         </p>
       </header>
       <VoiceRule seed={41} side="start" />

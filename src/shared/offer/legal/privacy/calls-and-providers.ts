@@ -52,7 +52,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
         ['A buyer of our business', 'continuing the service, under this policy'],
       ],
     ),
-    'Providers may use the information only to do their work for us or for the business, under contract. Ask us for the current list of the providers that handle callers’ information, with the countries they work in, and we will send it to you. Our page [Trust](/trust) names those that this site itself uses, as it is set up now.',
+    'Providers may use the information only to do their work for us or for the business, under contract. Ask us for the current list of the providers that handle callers’ information, with the countries they work in, and we will send it to you. Our page [Trust](/trust) shows where this site sends information, as it is set up now.',
   ]),
   section('overseas', 'Information that leaves the country', [
     'Many voice and model providers work from the United States or other countries outside New Zealand and Australia. Information about a call may therefore be processed, and for a time stored, overseas.',

@@ -17,8 +17,10 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
   section('what-we-collect', 'What we collect', [
     subheading('When you visit this site'),
     [
-      'The address of the page, the country version of the site, the name of the site that sent you here, and the name of a campaign if the link had one. For each of these we add one to a sum of the day.',
-      'In the same way, sums of the day of how often an article was read to its end or an outside link followed, a demo call started, confirmed or passed on to a person, a question to the assistant answered, and our contact form opened and sent, from which page, and through which partner’s link; and of how fast a page was for its visitors. Nothing in a sum says who you are, your network address is not in it, and there is no way to follow you from one page or step to the next.',
+      'The address of the page, the country version of the site, the name of the site that sent you here, and the name of a campaign if the link had one. For each of these we add one to a daily total.',
+      'In the same way, daily totals of steps: an article read to its end, an outside link followed, a demo call started, confirmed or passed on to a person, and a question to the assistant answered. Also our contact form opened and sent, from which page, and through which partner’s link.',
+      'Daily totals of how fast a page was for its visitors.',
+      'Nothing in a total says who you are. Your network address is not in it. There is no way to follow you from one page or step to the next.',
       'Technical details that every web server sees, such as a network address and a time, where they are needed to keep the site working and to stop attacks and password guessing.',
     ],
     subheading('When you write or talk to us'),

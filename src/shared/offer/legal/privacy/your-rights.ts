@@ -8,7 +8,7 @@ const australianCommissioner = '[Office of the Australian Information Commission
 
 export const yourRights: readonly LegalSection[] = [
   section('automated-decisions', 'Automated decisions', [
-    'From 10 December 2026, the Australian Privacy Principles require a privacy policy to say whether a computer program uses personal information to make, or to do something substantially and directly related to making, a decision that could reasonably be expected to significantly affect a person’s rights or interests.',
+    'Some decisions could significantly affect a person’s rights or interests. From 10 December 2026, the Australian Privacy Principles require a privacy policy to say whether a computer program uses personal information to make them, or to help substantially in making them.',
     '**We make no such decisions by computer program.** Our agents find a free time, take an order or pass on a message by rules that the business has set. They are not set up to decide who gets credit, insurance, work, housing or treatment, or at what price for whom. Our [terms](/terms) do not allow such a use without a person who decides.',
     'If that ever changes, we will first say here which kinds of information are used and which kinds of decision are made or prepared. You may always ask for a person.',
   ]),
