@@ -24,6 +24,7 @@ const sendEvent = (type: string, details: object) => window.dispatchEvent(Object
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { href: 'http://localhost/nz' });
   guardTransitions();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -35,7 +36,7 @@ test.each(['pageswap', 'pagereveal'] as const)('a transition that is given up at
   expect(viewTransition.skipTransition).not.toHaveBeenCalled();
 });
 
-test.each(['http://localhost/nz/dashboard', 'http://localhost/dashboard/enquiries', null])(
+test.each(['http://localhost/nz/partners', 'http://localhost/dashboard/enquiries', null])(
   'there is no transition to %s',
   (url) => {
     const viewTransition = abortedTransition();

@@ -1,11 +1,17 @@
-/** Keeps the browser from logging errors when it skips a transition between pages (CSS View Transitions 2). */
+/** The paths of Home and Demo, in all variants. */
+const pagesWithCall = /^\/(?:nz|au)?\/?(?:demo)?$/;
+
+/**
+ * Lets only the call move from page to page, between Home and Demo (CSS View Transitions 2): a transition delays the
+ * paint of the next page, and every other page is there at once. Keeps the browser from logging errors when it skips one.
+ */
 export function guardTransitions(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     ignoreFailure(viewTransition);
-    // The desk has no transitions. The browser would abort a transition to the desk and log an error.
     const next = activation?.entry.url;
-    if (!next || /\/dashboard(?:\/|$)/.test(new URL(next).pathname)) viewTransition.skipTransition();
+    const isCall = [location.href, next].every((page) => page && pagesWithCall.test(new URL(page).pathname));
+    if (!isCall) viewTransition.skipTransition();
   });
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (viewTransition) ignoreFailure(viewTransition);
