@@ -129,6 +129,7 @@ const chosen: Readonly<Record<string, string>> = {
   'POST /api/admin/assistant/ask': 'askAssistantInDesk',
   'POST /api/admin/people/:id/confirmation': 'confirmPersonAddress',
   'POST /api/admin/personal-data/searches': 'findPersonalData',
+  'POST /api/admin/replacements/searches': 'findReplacements',
   'POST /api/admin/settings/test-messages': 'sendTestMessage',
   'POST /api/admin/trash/restorations': 'restoreRecords',
   'POST /api/analytics/page-view': 'countPageView',
