@@ -1,7 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { recordUnansweredQuestion } from '#server/assistant/unanswered/unanswered-question.service.ts';
+import { askForLooks, countLooks } from '#server/content-health/outside-link.repository.ts';
 import type { OutsideNetwork } from '#server/content-health/outside-look.ts';
+import { createOutsideLooks } from '#server/content-health/outside-looks.ts';
+import { storeServerFact } from '#server/database/server-fact.repository.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
 import {
@@ -177,5 +180,20 @@ describeOnEveryEngine('content health', (database, engine) => {
     expect((await undo()).status).toBe(404);
     expect((await lead(null)).status).toBe(204);
     expect(await guide()).toBeUndefined();
+  });
+
+  test('looks at the links that a killed process has left, once its lease is over', async () => {
+    const { db } = database();
+    await askForLooks(db, ['https://fine.example/left']);
+    await storeServerFact(db, { name: 'outside-looks', value: 'killed', seen_at: now.toISOString() });
+    let time = now.getTime();
+    const wait = async (milliseconds: number) => {
+      time += milliseconds + 1;
+    };
+    const looks = createOutsideLooks({ db, now: () => new Date(time), network, log: { warn: vi.fn() }, wait });
+    looks.begin();
+    await vi.waitFor(async () => expect(await countLooks(db)).toMatchObject({ links: 1, waiting: 0 }), 20_000);
+    expect(time).toBeGreaterThan(now.getTime());
+    await looks.stop();
   });
 });

@@ -23,7 +23,13 @@ export const ArticleWriting = memo(function ArticleWriting({ control, part, onMi
   return (
     <>
       <WritingText control={control} name="title" look="title" isSingleLine autoFocus={part === undefined} />
-      <WritingText control={control} name="summary" look="summary" autoFocus={part === 'summary'} />
+      <WritingText
+        control={control}
+        name="summary"
+        look="summary"
+        placeholder="What it says, in a sentence or two. Cards show it."
+        autoFocus={part === 'summary'}
+      />
       <ContentControl
         control={control}
         block={part && part !== 'summary' ? Number(part) : undefined}

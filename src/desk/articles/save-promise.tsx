@@ -25,7 +25,7 @@ export function SavePromise({ control, wasPublished, plan, minutes }: SavePromis
   return (
     <p
       role="status"
-      className="flex min-h-6 min-w-0 flex-wrap items-center text-muted text-sm max-lg:order-last max-lg:basis-full lg:mr-2 lg:max-w-64 lg:justify-end lg:text-balance lg:text-right"
+      className={`flex min-h-6 min-w-0 flex-wrap items-center text-sm max-lg:order-last max-lg:basis-full lg:mr-2 lg:max-w-64 lg:justify-end lg:text-balance lg:text-right ${isPublished ? 'font-medium' : 'text-muted'}`}
     >
       {text}
       {isOffered && (

@@ -30,11 +30,20 @@ interface WritingTextProps {
   readonly isSingleLine?: boolean;
   readonly inputMode?: 'url';
   readonly hint?: string;
+  readonly placeholder?: string;
   readonly onFocusChange?: (isFocused: boolean) => void;
 }
 
 /** A field for one text of the article. The field grows with its content. */
-export function WritingText({ control, name, look, isSingleLine = false, hint, ...rest }: WritingTextProps) {
+export function WritingText({
+  control,
+  name,
+  look,
+  isSingleLine = false,
+  hint,
+  placeholder,
+  ...rest
+}: WritingTextProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, disabled: _disabled, onChange, ...value } = field;
   const error = fieldState.error?.message;
@@ -49,6 +58,7 @@ export function WritingText({ control, name, look, isSingleLine = false, hint, .
       <Label className="block text-muted text-sm">{articleLabels[name]}</Label>
       <TextArea
         ref={ref}
+        placeholder={placeholder}
         rows={isSingleLine ? 1 : 2}
         onKeyDown={(event) => {
           if (isSingleLine && event.key === 'Enter') event.preventDefault();

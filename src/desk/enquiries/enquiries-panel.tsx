@@ -279,7 +279,7 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       }
       columns={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1">
-          {status === 'new' && <StateBadge look="attention" isOn on="New" off="" />}
+          {status === 'new' && <StateBadge look="attention" isWeighty isOn={owner === null} on="New" off="New" />}
           {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
           {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}
           {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}

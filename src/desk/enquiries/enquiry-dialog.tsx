@@ -21,7 +21,7 @@ interface EnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-const linkClasses = 'inline-flex min-h-6 items-center break-all font-semibold text-bush underline';
+const linkClasses = 'inline-flex min-h-6 items-center font-semibold text-bush underline [overflow-wrap:anywhere]';
 
 export function EmailLink({ email }: { readonly email: string }) {
   return (

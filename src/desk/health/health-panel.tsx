@@ -59,7 +59,7 @@ export function HealthPanel() {
       query={query}
       lead={
         summary.data && (
-          <span role="status" className="text-base text-ink">
+          <span role="status" className="font-semibold text-base text-ink">
             {healthHeadline(summary.data)}
           </span>
         )

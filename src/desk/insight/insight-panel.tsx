@@ -117,10 +117,10 @@ function Period({ insight, days, onToday }: PeriodProps) {
   if (isNothing(insight))
     return (
       <EmptyState
-        title={title}
+        title={isTooEarly ? 'Counting began today' : title}
         text={
           isTooEarly
-            ? 'These days end yesterday, and the site has been counting only since today.'
+            ? 'These days end yesterday, so there is nothing to show yet.'
             : `${subline(insight)} ${todayText(insight, days)}`
         }
       >

@@ -131,9 +131,9 @@ function MissingFacts({ settings }: { readonly settings: readonly OwnerSetting[]
   return (
     <div role="note">
       <PageNotice severity="info">
-        The site does not say these yet, so visitors have to ask:
+        The site does not say these yet, so visitors have to ask:{' '}
         {missing.map(({ name }) => (
-          <a key={name} href={`#${name}`} className="ml-3 inline-flex min-h-6 items-center font-semibold underline">
+          <a key={name} href={`#${name}`} className="mr-3 inline-flex min-h-6 items-center font-semibold underline">
             {ownerSettingTitles[name]}
           </a>
         ))}

@@ -14,7 +14,7 @@ const hostsAtOnce = 8;
 const leaseTime = 60_000;
 
 interface OutsideLooks {
-  /** Looks at the links that wait, unless this or another process does so already. */
+  /** Looks at the links that wait. If another process does so, waits until that has finished or is gone. */
   begin(): void;
   /** Ends the looks. Links that still wait are looked at after the next start. */
   stop(): Promise<void>;
@@ -25,10 +25,11 @@ interface LooksParts {
   readonly now: () => Date;
   readonly network: OutsideNetwork;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Looks at outside links in the background. Of several processes, one looks: the one that holds the lease. */
-export function createOutsideLooks({ db, now, network, log }: LooksParts): OutsideLooks {
+export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }: LooksParts): OutsideLooks {
   const own = randomUUID();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -38,6 +39,7 @@ export function createOutsideLooks({ db, now, network, log }: LooksParts): Outsi
     const before = new Date(at.getTime() - leaseTime).toISOString();
     return takeServerFact(db, { name: 'outside-looks', value: own, seen_at: at.toISOString() }, before);
   };
+  const endLease = () => takeServerFact(db, { name: 'outside-looks', value: own, seen_at: '' }, '');
   const takeTurn = createTurns(stopping.signal);
   const lookAtHost = async (links: readonly string[]) => {
     for (const link of links) {
@@ -47,9 +49,14 @@ export function createOutsideLooks({ db, now, network, log }: LooksParts): Outsi
     }
   };
   const lookAtAll = async () => {
-    while (!stopping.signal.aborted && (await holdLease())) {
+    for (;;) {
       const waiting = await findWaitingAddresses(db);
-      if (waiting.length === 0) return;
+      if (waiting.length === 0 || stopping.signal.aborted) return;
+      // A killed process keeps the lease until its time is over.
+      if (!(await holdLease())) {
+        await wait(leaseTime, stopping.signal);
+        continue;
+      }
       const hosts = [...Map.groupBy(waiting, (link) => new URL(link).hostname).values()];
       const takeHosts = async () => {
         for (let links = hosts.pop(); links; links = hosts.pop()) await lookAtHost(links);
@@ -60,6 +67,7 @@ export function createOutsideLooks({ db, now, network, log }: LooksParts): Outsi
   return {
     begin() {
       running ??= lookAtAll()
+        .finally(endLease)
         .catch((error) => {
           if (!stopping.signal.aborted) log.warn({ err: error }, 'outside links could not be looked at');
         })
@@ -72,6 +80,10 @@ export function createOutsideLooks({ db, now, network, log }: LooksParts): Outsi
       await running;
     },
   };
+}
+
+function pauseUntil(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return pause(milliseconds, undefined, { signal });
 }
 
 /** Returns a function that resolves at most once a second for each host. */
