@@ -117,6 +117,7 @@ export async function answerChallenge<Result>(
   if (!challenge || !user || (userId !== undefined && user.id !== userId)) return over;
   const isKnownNetwork = await hasUsedNetwork(db, { userId: user.id, network, since: networksKnownSince(now) });
   const counted = await tools.throttle.beginSecondStep({ emailKey: user.email_key, network, isKnownNetwork });
+  let next: SignInChallenge | undefined;
   const result = await forgiveUnlessWrong(counted, async () => {
     if (!(await takeChallenge(db, challenge.token_hash))) return over;
     const proof = await readProof(db, tools, challenge, step);
@@ -124,15 +125,14 @@ export async function answerChallenge<Result>(
       const current = await lockUserById(trx, user.id);
       // The password was changed or the account was deleted while the second step was open.
       if (current?.password_hash !== user.password_hash) return over;
-      if (!(await acceptProof(trx, current, proof, now))) return undefined;
-      return finish(trx, current, { isKnownNetwork, now });
+      if (await acceptProof(trx, current, proof, now)) return finish(trx, current, { isKnownNetwork, now });
+      // In the same transaction, so that no challenge is open after a change of the password.
+      next = await makeSecondStep(trx, tools, { userId: user.id, purpose }, now, challenge.expires_at);
+      return undefined;
     });
   });
   if (result) return result;
   const detail = step.passkey ? wrongPasskey : wrongCode;
-  const next = await db
-    .transaction()
-    .execute((trx) => makeSecondStep(trx, tools, { userId: user.id, purpose }, now, challenge.expires_at));
   return { kind: 'refused', refusal: next ? { detail, challenge: next } : { detail: secondStepOver } };
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/schema.ts';
 
-/** A slug that an article or category no longer has. */
+/** A slug that an article or category no longer has or, for a `page`, a path that leads on to an article. */
 export interface FormerAddress {
   readonly kind: 'article' | 'category' | 'page';
   readonly slug: string;

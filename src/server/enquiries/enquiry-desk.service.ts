@@ -56,6 +56,7 @@ export interface EnquiryChange {
   readonly now: Date;
 }
 
+/** The most suspected spam that is kept. Beyond it, the oldest is deleted before its days are over. */
 const suspectedMaximum = 2000;
 
 export async function listEnquiries(

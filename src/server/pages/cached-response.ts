@@ -27,7 +27,8 @@ const browsersAsk = 'max-age=0, must-revalidate';
  * Returns how long a response that is rendered now stays fresh. Pages contain the date and the year, so no cache may
  * show a page after midnight in the variant's or the site's time zone, whichever comes first. A shared cache may show a
  * page for up to 40 seconds after the server sent it. So pages stay fresh until 40 seconds before midnight, and pages
- * that are rendered after that are sent without permission to keep them.
+ * that are rendered after that are sent without permission to keep them. Only while the server cannot be reached may a
+ * CDN show an older page.
  */
 export function freshnessOf(path: string, now: Date, siteTimeZone: string): Freshness {
   const zones = new Set([siteTimeZone, localeFacts(localeOfPath(path)).timeZone]);

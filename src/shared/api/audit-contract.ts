@@ -91,8 +91,8 @@ export type AuditAction = keyof typeof auditVerbs;
 export const auditActions = Object.keys(auditVerbs) as AuditAction[];
 
 /**
- * The acts that every administrator is told about, by the kind of record. All of them ask for the password or passkey
- * again.
+ * The acts that every administrator is told about, by the kind of record. The route of each asks for the password or
+ * passkey again (`confirm: true`), and the table in `tests/contract/policy.test.ts` lists it.
  */
 export const toldActs: Partial<Record<AuditKind, readonly AuditAction[]>> = {
   account: [

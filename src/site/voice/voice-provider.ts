@@ -1,6 +1,7 @@
 /**
  * The library of the voice provider, and the hosts that the library contacts. To use another version, change the
- * development dependency, the URL and the integrity hash together. A test compares the hash with the package.
+ * development dependency, the addresses, the hosts and the integrity hash together. A test compares the hash with the
+ * package; the journeys of the widget load it under the policy that is made of these hosts.
  */
 export const voiceProvider = {
   name: 'ElevenLabs',

@@ -1,5 +1,7 @@
 import { conceptOfStem, takeConcepts } from './search-concepts.ts';
 
+// Whoever changes these rules raises `tokensEdition`, so that stored articles are read again.
+
 /** English words that say nothing about the topic. */
 const stopWords = new Set(
   `a about actually after all also am an and any anyone are as at back be been being but by can cant could couldnt did do does

@@ -27,7 +27,10 @@ const titles = {
   '/contact': 'Contact',
 };
 
-/** The path of a public page that is always there, without the prefix of a variant. */
+/**
+ * The path of a public page that is always there, without the prefix of a variant. A new page also needs a row in
+ * `src/shared/page-queries.ts`: without it, the page is not cached.
+ */
 type PublicPath = '/' | keyof typeof titles;
 
 const descriptions: Record<Locale, Record<PublicPath, string>> = {
