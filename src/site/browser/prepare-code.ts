@@ -34,7 +34,9 @@ export function prepareWhenUsed(prepare: () => void): void {
   for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
     window.addEventListener(
       sign,
-      () => {
+      (event) => {
+        // A page that opens under a resting pointer hears of a move by nothing.
+        if (event instanceof MouseEvent && sign === 'pointermove' && !event.movementX && !event.movementY) return;
         heard.abort();
         prepareWhenIdle(prepare);
       },
