@@ -308,7 +308,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
   );
 }
 
-/** Scrolls a part of the dialog to its top, and gives it the focus. */
+/** Scrolls to the top of a part of the dialog, and moves the focus there. */
 function showPart(part: HTMLElement | null): void {
   settleAt(() => part, 'start');
   part?.focus({ preventScroll: true });

@@ -21,20 +21,20 @@ export function showPage(
 ): void {
   const inert = document.implementation.createHTMLDocument('');
   const page = createPageNodes(html, inert, origin);
-  giveStyles(frame, page.styles);
+  applyStyles(frame, page.styles);
   frame.documentElement.lang = page.language;
   const changed = patchChildren(frame.body, page.body);
   if (follows && changed) scrollTo(frame, changed);
 }
 
-/** The styles that each frame has. */
-const givenStyles = new WeakMap<Document, string>();
+/** The styles that were last applied to each frame. */
+const appliedStyles = new WeakMap<Document, string>();
 
-/** Gives a frame these styles. The desk's content security policy allows this way, but no style element. */
-function giveStyles(frame: Document, styles: string): void {
+/** Applies styles to a frame. The desk's content security policy forbids style elements, but not this. */
+function applyStyles(frame: Document, styles: string): void {
   const view = frame.defaultView;
-  if (!view || givenStyles.get(frame) === styles) return;
-  givenStyles.set(frame, styles);
+  if (!view || appliedStyles.get(frame) === styles) return;
+  appliedStyles.set(frame, styles);
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(styles);
   frame.adoptedStyleSheets = [sheet];

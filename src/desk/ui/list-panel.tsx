@@ -24,7 +24,7 @@ interface NothingFound {
 
 interface ListPanelProps<Item> {
   readonly title: string;
-  /** Whether the page has a title of its own, above the title of the list. */
+  /** Whether the page has its own title, above that of the list. */
   readonly isPart?: boolean;
   /** Accessible name of the list. By default, the title. */
   readonly label?: string;

@@ -33,6 +33,8 @@ export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }:
   const own = randomUUID();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
+  /** Whether somebody has asked for looks since the last pass began. */
+  let isAsked = false;
 
   const holdLease = async () => {
     const at = now();
@@ -64,16 +66,21 @@ export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }:
       await Promise.all(Array.from({ length: hostsAtOnce }, takeHosts));
     }
   };
+  const run = async () => {
+    try {
+      while (isAsked && !stopping.signal.aborted) {
+        isAsked = false;
+        await lookAtAll().finally(endLease);
+      }
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'outside links could not be looked at');
+    }
+    running = undefined;
+  };
   return {
     begin() {
-      running ??= lookAtAll()
-        .finally(endLease)
-        .catch((error) => {
-          if (!stopping.signal.aborted) log.warn({ err: error }, 'outside links could not be looked at');
-        })
-        .finally(() => {
-          running = undefined;
-        });
+      isAsked = true;
+      running ??= run();
     },
     async stop() {
       stopping.abort();

@@ -35,7 +35,7 @@ export function prepareWhenUsed(prepare: () => void): void {
     window.addEventListener(
       sign,
       (event) => {
-        // A page that opens under a resting pointer hears of a move by nothing.
+        // If a page opens under a resting pointer, the browser reports a move of zero pixels.
         if (event instanceof MouseEvent && sign === 'pointermove' && !event.movementX && !event.movementY) return;
         heard.abort();
         prepareWhenIdle(prepare);

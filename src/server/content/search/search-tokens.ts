@@ -1,6 +1,6 @@
 import { conceptOfStem, takeConcepts } from './search-concepts.ts';
 
-// Whoever changes these rules raises `tokensEdition`, so that stored articles are read again.
+// If you change these rules, raise `tokensEdition`: the server then reads stored articles again.
 
 /** English words that say nothing about the topic. */
 const stopWords = new Set(
