@@ -73,7 +73,6 @@ export const ArticleRow = memo(function ArticleRow({
             {article.title}
           </a>
         </h3>
-        {/* What needs a look comes before the summary, in the same line if there is room for both. */}
         <div className="flex flex-wrap gap-x-3 text-sm leading-5">
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
@@ -81,10 +80,10 @@ export const ArticleRow = memo(function ArticleRow({
           <div className="contents sm:hidden">
             <WhoNote article={article} hidesOwn />
           </div>
-          <p dir="auto" className="min-w-0 flex-1 basis-16 truncate text-muted">
-            {article.summary}
-          </p>
         </div>
+        <p dir="auto" className="truncate text-muted text-sm leading-5">
+          {article.summary}
+        </p>
       </div>
       {/* On a tablet, the parts of both columns are side by side, the state first. A phone has a line for each. */}
       <div className="contents min-w-0 text-sm leading-5 sm:max-xl:col-[2/-1] sm:max-xl:mt-0.5 sm:max-xl:flex sm:max-xl:flex-wrap sm:max-xl:gap-x-3 sm:max-xl:gap-y-0.5">
@@ -110,7 +109,7 @@ export const ArticleRow = memo(function ArticleRow({
           <WhoNote article={article} />
         </div>
       </div>
-      <div className="max-sm:col-start-3 max-sm:row-start-3 max-sm:-my-2.5 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
+      <div className="max-sm:col-start-3 max-sm:row-start-3 max-sm:-my-2.5 max-sm:-ml-3 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
         <RowActions
           actions={[
             viewAddress !== undefined && {

@@ -191,62 +191,70 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
         {...useFirstClick()}
         onKeyDown={onKeyDown}
         noValidate
-        className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
+        className="flex min-h-0 flex-1 flex-col max-sm:block max-sm:scroll-pt-15 max-sm:overflow-y-auto short:block short:overflow-y-auto"
       >
-        <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
-          <div className="max-sm:contents sm:min-w-0 sm:flex-1">
-            <Heading slot="title" className="min-w-0 text-lg leading-tight max-sm:flex-1 sm:text-xl">
+        {/* On a phone, only the title and the buttons to close and save stay in sight. */}
+        <header className="grid-cols-[minmax(0,1fr)_auto_minmax(0,auto)_auto] grid-rows-[1fr_auto] items-center gap-x-2 border-line border-b px-6 py-2.5 [reading-flow:grid-order] max-sm:contents sm:grid">
+          <div className="sticky top-0 z-20 flex items-center gap-2 bg-surface px-4 py-2 short:static sm:contents">
+            <Heading
+              slot="title"
+              className="min-w-0 flex-1 text-lg leading-tight sm:col-start-1 sm:row-start-1 sm:text-xl"
+            >
               {record ? words.edit : words.create}
             </Heading>
-            <div className="flex flex-wrap items-center max-sm:order-2 max-sm:basis-full [&>:not(:empty)]:mr-4">
+            <div className="flex gap-2 sm:col-start-4 sm:row-span-2 sm:row-start-1">
+              <SaveButtons editing={opened} />
+            </div>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 border-line border-b px-4 pb-2 sm:contents">
+            <div className="-mx-3 flex overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:w-[calc(100%+1.5rem)] max-sm:-space-x-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mr-2">
+              {record && (
+                <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
+                  <span>
+                    Comments
+                    <Count of={openComments || undefined} />
+                  </span>
+                </ActionButton>
+              )}
+              {record && onRestored && (
+                <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
+                  Versions
+                </ActionButton>
+              )}
+              <span className={isPreviewed ? '' : 'lg:[&>button]:bg-fern!'}>
+                <ActionButton
+                  look="quiet"
+                  onPress={() => {
+                    flushSync(() => setIsPreviewed(false));
+                    showPart(facts.current);
+                  }}
+                >
+                  Details
+                </ActionButton>
+              </span>
+              <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+                Preview
+              </ActionButton>
+            </div>
+            <SavePromise
+              control={form.control}
+              wasPublished={record?.is_published ?? false}
+              plan={plan}
+              minutes={minutes}
+            />
+            <div className="flex flex-wrap items-center gap-x-4 sm:col-start-1 sm:row-start-2">
               <div className="flex max-sm:hidden">
                 {approval && <ApprovalNote approved_by={approval.author} is_current={approval.is_current} />}
               </div>
-              <KeepingNote keeping={opened.keeping} />
               {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
+              <KeepingNote keeping={opened.keeping} />
             </div>
           </div>
-          <div className="-mx-3 flex overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:order-1 max-sm:basis-[calc(100%+1.5rem)] max-sm:-space-x-2 sm:mr-2">
-            {record && (
-              <ActionButton look="quiet" aria-expanded={areCommentsOpen} onPress={showComments}>
-                <span>
-                  Comments
-                  <Count of={openComments || undefined} />
-                </span>
-              </ActionButton>
-            )}
-            {record && onRestored && (
-              <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
-                Versions
-              </ActionButton>
-            )}
-            <span className={isPreviewed ? '' : 'lg:[&>button]:bg-fern'}>
-              <ActionButton
-                look="quiet"
-                onPress={() => {
-                  flushSync(() => setIsPreviewed(false));
-                  showPart(facts.current);
-                }}
-              >
-                Details
-              </ActionButton>
-            </span>
-            <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
-              Preview
-            </ActionButton>
-          </div>
-          <SavePromise
-            control={form.control}
-            wasPublished={record?.is_published ?? false}
-            plan={plan}
-            minutes={minutes}
-          />
-          <SaveButtons editing={opened} />
         </header>
         <div className="px-4 py-2 empty:hidden sm:px-6">
           <SaveFailure editing={opened} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden short:overflow-visible">
+        <div className="min-h-0 flex-1 sm:overflow-y-auto lg:flex lg:overflow-hidden short:overflow-visible">
           <section
             aria-label="Writing"
             className={`min-w-0 bg-paper px-4 pt-1 pb-5 sm:px-6 sm:pt-5 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
@@ -314,9 +322,9 @@ function showPart(part: HTMLElement | null): void {
   part?.focus({ preventScroll: true });
 }
 
-/** Returns whether a part of an element is in the visible part of the element that scrolls it. */
+/** Returns whether a part of an element is in the visible part of the form that contains it. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const frame = element.parentElement?.getBoundingClientRect();
+  const frame = element.closest('form')?.getBoundingClientRect();
   return frame === undefined || (top < frame.bottom && bottom > frame.top);
 }

@@ -25,7 +25,7 @@ export function SavePromise({ control, wasPublished, plan, minutes }: SavePromis
   return (
     <p
       role="status"
-      className={`flex min-h-6 min-w-0 flex-wrap items-center text-sm max-lg:order-last max-lg:basis-full lg:mr-2 lg:max-w-64 lg:justify-end lg:text-balance lg:text-right ${isPublished ? 'font-medium' : 'text-muted'}`}
+      className={`flex min-h-6 min-w-0 flex-wrap items-center text-sm max-sm:w-full sm:max-lg:col-span-full sm:max-lg:row-start-3 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mr-2 lg:w-48 lg:justify-end lg:text-balance lg:text-right xl:w-64 ${isPublished ? 'font-medium' : 'text-muted'}`}
     >
       {text}
       {isOffered && (

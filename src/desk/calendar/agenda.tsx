@@ -37,7 +37,7 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
           >
             <h4
               id={`day-${day}`}
-              className="px-3 pt-2 font-semibold sm:pt-3 max-sm:bg-shade max-sm:pb-1.5 max-sm:text-sm md:pl-5"
+              className="px-3 pt-2 font-semibold max-sm:-mb-1.5 max-sm:text-muted max-sm:text-sm sm:pt-3 md:pl-5"
             >
               {weekdayDate(day)}
               {day === today && (
@@ -67,11 +67,11 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
   const delay = delayText(entry, siteTimeZone);
   return (
     <li className={`${rowClasses} grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,auto)] items-center gap-x-4 gap-y-1`}>
-      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-center lg:gap-x-4">
+      <div className="max-sm:contents min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-center lg:gap-x-4">
         <EntryLink
           entry={entry}
           actions={actions}
-          className="line-clamp-2 min-h-6 font-bold font-display [overflow-wrap:anywhere] hover:underline"
+          className="line-clamp-2 min-h-6 max-sm:col-span-2 font-bold font-display [overflow-wrap:anywhere] hover:underline"
         />
         <div className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
           <EntryState state={state} />
@@ -107,7 +107,7 @@ function DayForm({ entry, title, actions }: DayFormProps) {
   const [date, setDate] = useState(entry.date);
   if (!isOpen)
     return (
-      <span className="-my-1.5 -mr-3 text-sm">
+      <span className="-my-2.5 -mr-3 text-sm">
         <ActionButton look="quiet" aria-label={`Choose a day for ${title}`} onPress={() => setIsOpen(true)}>
           Move…
         </ActionButton>

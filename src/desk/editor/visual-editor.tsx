@@ -66,7 +66,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const onPicture = pictures && view ? { onPicture: () => void adding.choose(view) } : {};
   return (
     <div ref={frame} className="group relative">
-      <div className="sticky short:static top-0 z-10 border-line border-b bg-paper pb-1 sm:top-11 lg:top-6">
+      <div className="sticky short:static top-15 z-10 border-line border-b bg-paper pb-1 sm:top-11 lg:top-6">
         <div className="-ml-3 flex items-center">
           {editor && (
             <Toolbar

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
@@ -50,9 +51,14 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   useStepKeys((step) => canStep(place, step) && onStep(step));
   const isFailed = deliveries.some(({ state }) => state === 'failed');
   return (
-    <DialogFrame title={name} width="medium" isTall onClose={onClose}>
+    <DialogFrame
+      title={name}
+      width="medium"
+      isTall
+      beside={<StepBar place={place} name={name} onStep={onStep} />}
+      onClose={onClose}
+    >
       <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 sm:p-6">
-        <StepBar place={place} name={name} onStep={onStep} />
         {status === 'suspected' && (
           <p className="rounded-field bg-shade px-4 py-2.5">
             <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
@@ -144,25 +150,26 @@ interface StepBarProps {
 
 /** The buttons that open the previous and the next enquiry. A screen reader announces the enquiry that is now shown. */
 function StepBar({ place, name, onStep }: StepBarProps) {
-  const button = (step: -1 | 1, text: string, key: string) => (
+  const button = (step: -1 | 1, text: string, key: string, Icon: LucideIcon) => (
     <ActionButton
       look="quiet"
+      aria-label={text}
       aria-keyshortcuts={hasSingleKeys() ? key : undefined}
       isPending={!canStep(place, step)}
       onPress={() => onStep(step)}
     >
-      {text}
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
     </ActionButton>
   );
   return (
-    <div className="-mx-3 flex flex-wrap items-center gap-x-3">
-      {button(-1, 'Previous', 'k')}
-      {button(1, 'Next', 'j')}
-      <p role="status" className="text-muted text-sm">
+    <>
+      <p role="status" className="whitespace-nowrap text-muted text-sm">
         {formatCount(place.number)} of {formatCount(place.total)}
         <span className="sr-only">: {name}</span>
       </p>
-    </div>
+      {button(-1, 'Previous', 'k', ChevronLeft)}
+      {button(1, 'Next', 'j', ChevronRight)}
+    </>
   );
 }
 

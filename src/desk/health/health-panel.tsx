@@ -164,7 +164,7 @@ function FindingRow({ finding, isBusy, onOpen, onAnswer, onLead }: FindingRowPro
       actions={[
         article && { text: 'Open the article', name: `Open the article ${name}`, onPress: () => onOpen(article.id) },
         path !== null && {
-          text: <span className="line-clamp-2 max-w-72 md:text-right">Lead them to {goal}</span>,
+          text: <span className="line-clamp-2 max-w-72 text-right">Lead them to {goal}</span>,
           name: `Lead ${path} to ${target?.title ?? 'Resources'}`,
           isPending: isBusy,
           onPress: () => onLead({ path, article_id: target?.id ?? null }),

@@ -183,7 +183,7 @@ function Figures({ insight, days }: { readonly insight: Insight; readonly days: 
     <div className="grid gap-4">
       <TotalsSwitch insight={insight} days={days} value={total} onChange={setChosen} />
       {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+      <div className="min-w-0 gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
         {shownTables.slice(0, 3).map((name) => (
           <FigureTable key={name} table={name} figures={tables[name]} days={days} />
         ))}

@@ -38,7 +38,7 @@ export function UnansweredCard() {
                     <span className="text-muted text-sm">Asked {countOf(question.times_asked, 'time', 'times')}</span>
                   )}
                 </p>
-                <div className="-mx-3 text-sm">
+                <div className="-mx-3 ml-auto text-sm">
                   <ActionButton
                     look="quiet"
                     aria-label={`Start an article: ${question.question}`}

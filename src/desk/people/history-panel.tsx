@@ -87,7 +87,7 @@ function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonl
   return (
     <ListRow
       columns={
-        <time dateTime={first.at} className="text-muted max-md:row-start-1">
+        <time dateTime={first.at} className="text-muted">
           {siteTime(first.at)}
         </time>
       }

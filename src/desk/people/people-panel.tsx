@@ -10,7 +10,7 @@ import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
-import { ListRow } from '#desk/ui/record-list.tsx';
+import { besideHeading, ListRow } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type PeopleGroup, type Person, peopleGroups, personSchema } from '#shared/api/people-contract.ts';
@@ -107,7 +107,11 @@ function PersonRow({ person, onAction }: PersonRowProps) {
           {isYou && <span className="font-normal text-muted"> (you)</span>}
         </span>
       }
-      columns={<StateBadge look="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />}
+      columns={
+        <span className={besideHeading}>
+          <StateBadge look="none" isOn={role !== 'member'} on={roleNames[role]} off={roleNames.member} />
+        </span>
+      }
       actions={[
         !is_email_confirmed && {
           text: 'Confirm',

@@ -8,7 +8,7 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { ListRow, type RowAction } from '#desk/ui/record-list.tsx';
-import { siteMoment } from '#desk/ui/site-clock.ts';
+import { siteDay, siteMoment, withoutThisYear } from '#desk/ui/site-clock.ts';
 import { FormText } from '#desk/ui/text-input.tsx';
 import { useAction } from '#desk/ui/use-action.ts';
 import {
@@ -19,6 +19,7 @@ import {
   pictureSaveSchema,
   pictureSchema,
 } from '#shared/api/picture-contract.ts';
+import { shortDate } from '#shared/rules/dates.ts';
 import { FileDialog, type FileEnds } from './file-dialog.tsx';
 import { type FileLibrary, FileLibraryPanel } from './file-library.tsx';
 import {
@@ -63,19 +64,21 @@ export function PicturesPanel() {
 function PictureRow({ picture, action }: { readonly picture: Picture; readonly action: RowAction }) {
   return (
     <ListRow
-      className="grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 max-md:items-start max-md:[&>:last-child]:col-start-2 md:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+      className="grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_minmax(0,1fr)_7rem_auto]"
       before={<Thumbnail picture={picture} />}
       title={pictureName(picture)}
       actions={[action]}
+      columns={
+        <p className="flex gap-x-3 text-muted md:block">
+          <span className="block">{usesText(picture)}</span>
+          <time dateTime={picture.created_at}>{withoutThisYear(shortDate(siteDay(picture.created_at)))}</time>
+        </p>
+      }
     >
       <p className="mt-0.5 line-clamp-2 break-words">
         {picture.alt || <span className="font-semibold text-rata">No alt text</span>}
       </p>
-      <p className="flex flex-wrap gap-x-4 text-muted">
-        <span className="tabular-nums">{pictureFacts(picture)}</span>
-        <span>{usesText(picture)}</span>
-        <time dateTime={picture.created_at}>{siteMoment(picture.created_at)}</time>
-      </p>
+      <p className="text-muted max-md:w-full">{pictureFacts(picture)}</p>
     </ListRow>
   );
 }

@@ -75,7 +75,7 @@ export function PreviewColumn({ form, articleId, plan, onSave }: PreviewColumnPr
   return (
     <section
       aria-label="Preview"
-      className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full sm:pr-6 sm:pl-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
+      className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-paper p-3 max-lg:h-full max-sm:h-[calc(100dvh-3.75rem)] sm:pr-6 sm:pl-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[31rem]' : ''}`}
     >
       <div className="flex flex-wrap gap-2">
         <OptionBar

@@ -8,6 +8,7 @@ import { categoryKind, listTaxonomy, tagKind } from '../taxonomy/taxonomy-kind.t
 import { TaxonomyPanel } from '../taxonomy/taxonomy-panel.tsx';
 import { type DeskTab, deskTabs, trashStatus, useDeskAddress } from '../ui/desk-address.ts';
 import { lazyPlace } from '../ui/lazy-place.tsx';
+import { tabClasses, tabsClasses } from './desk-nav.tsx';
 
 const TrashPlace = lazyPlace('Trash', async () => (await import('../articles/trash-panel.tsx')).TrashPanel);
 
@@ -33,12 +34,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
   };
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label="What to manage"
-        aria-orientation="horizontal"
-        className="mb-2 flex overflow-x-auto border-line max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface sm:mb-4 sm:gap-6 sm:border-b"
-      >
+      <div role="tablist" aria-label="What to manage" aria-orientation="horizontal" className={tabsClasses}>
         {deskTabs.map((tab) => (
           <button
             key={tab}
@@ -56,7 +52,7 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
               onTab(tab);
             }}
             onKeyDown={onKeyDown}
-            className="flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:text-ink max-sm:flex-auto max-sm:justify-center max-sm:px-2 max-sm:aria-selected:bg-fern sm:-mb-px sm:border-b-3 sm:aria-selected:border-wattle"
+            className={`${tabClasses} aria-selected:border-wattle aria-selected:text-ink`}
           >
             {tabNames[tab]}
             {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}

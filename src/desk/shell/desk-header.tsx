@@ -1,5 +1,6 @@
 import { KeyRound, LogOut, type LucideIcon } from 'lucide-react';
 import { NativeButton } from '#desk/ui/button.tsx';
+import { MenuButton } from './desk-nav.tsx';
 
 interface DeskHeaderProps {
   readonly isSigningOut: boolean;
@@ -13,9 +14,12 @@ const accountClasses =
 /** The header of every page of the desk. */
 export function DeskHeader({ isSigningOut, onChangePassword, onLogout }: DeskHeaderProps) {
   return (
-    <header className="col-span-full flex items-center justify-between gap-x-2 border-line border-b bg-surface px-4 py-1 sm:pr-15 sm:pl-6 min-[90rem]:pr-26">
-      <h1 className="text-base leading-tight max-sm:tracking-tight sm:text-lg">Content Management Dashboard</h1>
-      <div className="-mr-3 flex shrink-0 items-center">
+    <header className="col-span-full flex items-center border-line border-b bg-surface px-1 py-1 sm:pr-15 sm:pl-3 lg:pl-6 min-[90rem]:pr-26">
+      <MenuButton className={accountClasses} />
+      <h1 className="mr-auto text-[0.9375rem] leading-tight max-sm:tracking-tight sm:text-lg">
+        Content Management Dashboard
+      </h1>
+      <div className="flex shrink-0 items-center sm:-mr-3">
         <NativeButton onPress={onChangePassword} className={accountClasses}>
           <AccountLabel name="Change Password" icon={KeyRound} />
         </NativeButton>

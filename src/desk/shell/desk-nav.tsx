@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { ExternalLink, Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
@@ -55,25 +55,53 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-1.5 font-medium aria-[current]:font-semibold sm:px-2.5 no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3 lg:aria-[current]:bg-surface dark:lg:aria-[current]:bg-line';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 rounded-field border-transparent border-l-4 px-3 font-medium no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle aria-[current]:bg-fern aria-[current]:font-semibold lg:aria-[current]:bg-surface dark:lg:aria-[current]:bg-line';
 
-/**
- * The links to the pages of the desk. They are at the side of a wide screen. On a smaller one they are in a row that
- * scrolls sideways: it fades out at its end, and shows the link of the current page.
- */
+const linksId = 'desk-links';
+
+/** The button that opens the links of the desk on a screen that has no room for them at its side. */
+export function MenuButton({ className }: { readonly className: string }) {
+  const newCount = useNewCount();
+  return (
+    <button type="button" popoverTarget={linksId} className={`${className} relative lg:hidden`}>
+      <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+      <span className="sr-only">Menu</span>
+      {newCount > 0 && (
+        <span className="absolute top-2 right-2 size-2.5 rounded-full bg-wattle">
+          <span className="sr-only">{formatCount(newCount)} new</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Closes the menu as soon as one of its links or buttons is pressed. */
+function closeWhenUsed(nav: HTMLElement) {
+  const close = ({ target }: Event) => target instanceof Element && target.closest('a, button') && nav.hidePopover();
+  nav.addEventListener('click', close);
+  return () => nav.removeEventListener('click', close);
+}
+
+/** The links to the pages of the desk. They are at the side of a wide screen, and in a menu on a smaller one. */
 export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const { locale } = useDesk();
   const { role } = useOwnAccount();
   const here = useDeskPlace();
-  useEffect(() => {
-    const links = here ? document.querySelectorAll('[data-desk] nav a[aria-current]') : [];
-    for (const link of links) link.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
   return (
     <nav
+      id={linksId}
+      ref={closeWhenUsed}
+      popover="auto"
       aria-label="Desk"
-      className="relative flex overflow-x-auto border-line px-2.5 [scrollbar-width:none] max-lg:border-b max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="flex-col gap-1 px-3 text-ink max-lg:[&:popover-open]:flex max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-72 max-lg:max-w-full max-lg:overscroll-contain max-lg:bg-surface max-lg:pt-1 max-lg:pb-4 max-lg:backdrop:bg-black/45 lg:sticky lg:inset-auto lg:top-0 lg:m-0 lg:flex lg:h-[calc(100dvh-3.5rem)] lg:w-auto lg:self-start lg:overflow-y-auto lg:bg-transparent lg:py-4"
     >
+      <button
+        type="button"
+        aria-label="Close the menu"
+        className="-ml-2 grid size-target shrink-0 cursor-pointer place-items-center rounded-field lg:hidden"
+      >
+        <X aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
       {doors
         .filter(({ place }) => mayOpen(role, place))
         .map(({ place, name, pages = [] }) => (
@@ -88,17 +116,17 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
             {place === 'health' && <FaultCount />}
           </PlaceLink>
         ))}
-      <PlaceLink place="security" className={`${doorClasses} lg:mt-4`}>
+      <PlaceLink place="security" className={`${doorClasses} mt-4`}>
         Security
       </PlaceLink>
       <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush`}>
-        <span className="max-sm:sr-only">View the site</span>
+        View the site
         <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
       </a>
       <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
         Keyboard shortcuts
       </NativeButton>
-      <p className="mt-auto px-4 pt-4 text-muted text-sm max-lg:hidden">
+      <p className="mt-auto px-4 pt-4 text-muted text-sm">
         <SiteClock />
       </p>
     </nav>
@@ -117,8 +145,12 @@ export function SiteClock() {
   );
 }
 
+function useNewCount(): number {
+  return useEnquirySummary().data?.new ?? 0;
+}
+
 function NewEnquiries() {
-  const newCount = useEnquirySummary().data?.new ?? 0;
+  const newCount = useNewCount();
   if (newCount === 0) return null;
   return (
     <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
@@ -151,28 +183,31 @@ export function PlaceLink({ place, isCurrent, className, children }: PlaceLinkPr
   );
 }
 
-/**
- * The links between the pages that belong together, such as those of Settings. On a phone, two of them look like a
- * switch, and more of them are in a row that scrolls.
- */
+/** CSS classes of a row of tabs. It scrolls sideways on a phone, and fades out at its end there. */
+export const tabsClasses =
+  'mb-2 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] max-sm:pe-6 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] sm:mb-4';
+export const tabClasses =
+  '-mb-px flex min-h-target shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink';
+
+/** The links between the pages that belong together, such as those of Settings. */
 export function RelatedPlaces() {
   const { role } = useOwnAccount();
   const here = useDeskPlace();
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (here) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   const door = doors.find(({ pages }) => pages?.some(({ place }) => place === here));
   if (!door?.pages || !mayOpen(role, here)) return null;
-  const isShort = door.pages.length < 3;
   return (
-    <nav
-      aria-label={door.name}
-      className={`flex overflow-x-auto border-line [scrollbar-width:none] sm:mb-4 sm:flex-wrap sm:gap-x-6 sm:border-b ${isShort ? 'mb-2 max-sm:rounded-field max-sm:border max-sm:border-control-line max-sm:bg-surface' : 'mb-2 gap-x-6 max-sm:border-b max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)]'}`}
-    >
+    <nav ref={links} aria-label={door.name} className={tabsClasses}>
       {door.pages
         .filter(({ place }) => mayOpen(role, place))
         .map(({ place, name }) => (
           <PlaceLink
             key={place}
             place={place}
-            className={`flex min-h-target items-center whitespace-nowrap border-transparent py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:text-ink sm:-mb-px sm:border-b-3 sm:aria-[current]:border-wattle ${isShort ? 'max-sm:flex-auto max-sm:justify-center max-sm:aria-[current]:bg-fern' : 'max-sm:-mb-px max-sm:border-b-3 max-sm:aria-[current]:border-wattle'}`}
+            className={`${tabClasses} aria-[current]:border-wattle aria-[current]:text-ink`}
           >
             {name}
           </PlaceLink>

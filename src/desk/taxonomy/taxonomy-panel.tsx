@@ -15,7 +15,7 @@ import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
-import { deleteAction, ListRow, type RowActionList } from '#desk/ui/record-list.tsx';
+import { besideHeading, deleteAction, ListRow, type RowActionList } from '#desk/ui/record-list.tsx';
 import { TaxonomyDialog } from './taxonomy-dialog.tsx';
 import {
   articleCounts,
@@ -185,11 +185,11 @@ function TaxonomyRow({ record: { name, slug, description }, articles, actions }:
       title={name}
       columns={
         <>
-          {description !== undefined && <p className="break-words text-muted md:line-clamp-2">{description}</p>}
-          <div className="flex items-center gap-x-4 text-muted max-md:-my-2 md:contents">
-            <p className="break-all">{slug}</p>
-            <div>{articles}</div>
-          </div>
+          {description !== undefined && (
+            <p className="break-words text-muted max-md:w-full md:line-clamp-2">{description}</p>
+          )}
+          <p className={`break-all text-muted ${besideHeading}`}>{slug}</p>
+          <div className="text-muted max-md:-my-2.5">{articles}</div>
         </>
       }
       actions={actions}

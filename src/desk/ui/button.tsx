@@ -9,7 +9,7 @@ const looks: Record<Look, string> = {
   secondary: 'border border-control-line bg-surface text-ink data-[hovered]:bg-shade px-4',
   quiet: 'text-bush data-[hovered]:bg-shade aria-expanded:bg-fern! px-3',
   danger: 'bg-rata text-on-rata data-[hovered]:opacity-90 px-4',
-  'quiet-danger': 'text-rata data-[hovered]:bg-rata-tint px-3',
+  'quiet-danger': 'text-muted data-[hovered]:bg-rata-tint data-[hovered]:text-rata px-3',
 };
 
 /**

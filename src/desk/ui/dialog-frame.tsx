@@ -20,6 +20,8 @@ interface DialogFrameProps {
   readonly isBusy?: boolean;
   /** Whether the dialog fills the whole screen of a phone. */
   readonly isTall?: boolean;
+  /** What stands between the title and the cross. */
+  readonly beside?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function DialogFrame({
   role = 'dialog',
   isBusy = false,
   isTall,
+  beside,
   onClose,
   children,
 }: DialogFrameProps) {
@@ -52,10 +55,11 @@ export function DialogFrame({
         className={`flex w-full animate-arrive flex-col bg-surface text-ink shadow-raised sm:rounded-panel ${widths[width]} ${isTall ? 'h-dvh sm:h-auto' : 'rounded-t-panel'} max-h-dvh sm:max-h-[calc(100dvh-3rem)] short:overflow-y-auto`}
       >
         <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none short:block">
-          <header className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
-            <Heading slot="title" className="text-xl">
+          <header className="flex items-center border-line border-b py-2 pr-2 pl-5 sm:pl-6">
+            <Heading slot="title" className="mr-auto min-w-0 pr-4 text-xl">
               {title}
             </Heading>
+            {beside}
             <CloseButton aria-label="Close" isDisabled={isBusy} onPress={onClose} />
           </header>
           {children}

@@ -162,7 +162,13 @@ interface ListRowProps {
   readonly columns?: ReactNode;
 }
 
-/** A row with a heading, further lines in small letters, and buttons. */
+/** CSS class of a column that stands beside the heading of its row on a phone. */
+export const besideHeading = 'max-md:-order-1';
+
+/**
+ * A row with a heading, further lines in small letters, and buttons. On a phone the buttons are beside the last line,
+ * or below it if they have no room there.
+ */
 export function ListRow({
   className = 'md:grid-cols-[minmax(0,1fr)_auto]',
   actions,
@@ -172,20 +178,20 @@ export function ListRow({
   columns,
 }: ListRowProps) {
   return (
-    <li
-      className={`${rowClasses} ${before ? 'grid max-md:pb-0' : 'flex flex-wrap max-md:items-end'} gap-x-4 gap-y-1 text-sm md:grid md:items-center md:gap-x-6 ${className}`}
-    >
+    <li className={`${rowClasses} grid gap-x-4 text-sm md:items-center md:gap-x-6 ${className}`}>
       {before}
-      <div className="min-w-0">
-        {title && <RowHeading>{title}</RowHeading>}
-        {children}
-      </div>
-      {columns}
-      {actions && (
-        <div className="-my-2 ml-auto max-md:col-span-full md:-my-1.5">
-          <RowActions actions={actions} />
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 md:contents">
+        <div className="max-md:contents max-md:[&>p:not(:last-child)]:w-full md:min-w-0">
+          {title && <RowHeading>{title}</RowHeading>}
+          {children}
         </div>
-      )}
+        {columns}
+        {actions && (
+          <div className="-my-2 ml-auto max-md:order-last md:-my-1.5">
+            <RowActions actions={actions} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }
@@ -195,7 +201,7 @@ export function RowHeading({ children, ...heading }: ComponentProps<'h3'>) {
   return (
     <h3
       {...heading}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap text-base leading-snug [overflow-wrap:anywhere]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-wrap text-base leading-snug [overflow-wrap:anywhere] max-md:-order-2"
     >
       {children}
     </h3>

@@ -1,14 +1,23 @@
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 
-// Loads the code of the call too.
-export { openLiveCall } from '#demo-agents/live-call/live-call.ts';
+/**
+ * The code of a call. A part comes before those that import it, so each is evaluated in a task of its own. All of it in
+ * one task would block a slow phone for a quarter of a second.
+ */
+const parts = [
+  () => import('#language/mentions.ts'),
+  () => import('#shared/hearing/hear.ts'),
+  () => import('#demo-agents/reading/intents.ts'),
+  () => import('#demo-agents/reading/read.ts'),
+  () => import('#demo-agents/call/turn.ts'),
+  () => import('#demo-agents/live-call/live-call.ts'),
+  () => import('@astrojs/react/client.js'),
+];
+// The first touch loads again what could not be loaded, and says so if that fails.
+for (const load of parts) await load().catch(() => {});
 
 /** Loads the code of a built-in agent, so that it can answer the first touch at once. */
 export async function prepareAgent(key: DemoAgentKey): Promise<void> {
-  try {
-    await builtInAgents[key]();
-  } catch {
-    // The first touch tries again, and says so if that fails.
-  }
+  await builtInAgents[key]().catch(() => {});
 }
