@@ -30,7 +30,7 @@ function wordsOf(turns: readonly { readonly text: string }[]): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const deviceNote = 'Your device’s voice, not ours';
+const deviceNote = 'Read by this device, not our agent';
 
 /**
  * A call that a visitor can hear, with a switch of five trades. The HTML contains all calls and the messages that they

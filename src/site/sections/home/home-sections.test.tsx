@@ -30,9 +30,9 @@ describe('the hero', () => {
     expect(html).toMatch(/href="\/au\/demo">Try Demo</);
   });
 
-  it('says the lowest price once, in the currency of the variant', () => {
-    expect(html).toContain('From $199 AUD a month.');
-    expect(html).toContain('At $499, it answers your phone.');
+  it('says the price with the phone and the one without it, in the currency of the variant', () => {
+    expect(html).toContain('$499 AUD a month.');
+    expect(html).toContain('It answers your phone. $199 without the phone.');
   });
 
   it('contains every example call with the message that it ends with, and says that it is an example', () => {
@@ -41,7 +41,7 @@ describe('the hero', () => {
       expect(html).toContain(message.title);
     }
     expect(html.match(/Example: /g)).toHaveLength(exampleCalls.length);
-    expect(html).toContain('Your device’s voice, not ours');
+    expect(html).toContain('Read by this device, not our agent');
   });
 
   it('plays a recording where there is one, with its words, and says so', () => {
@@ -55,7 +55,7 @@ describe('the hero', () => {
     expect(recorded).toContain('data-recording="/recordings/a.mp3"');
     expect(recorded).toContain('Can I come at two?');
     expect(recorded).toContain('data-trade="clinic">A recording<');
-    expect(recorded).toContain('data-trade="trades">Your device’s voice, not ours<');
+    expect(recorded).toContain('data-trade="trades">Read by this device, not our agent<');
     expect(recorded).not.toContain('Dr Singh');
     const korean = renderToStaticMarkup(<Hero locale="en-AU" recordings={[{ ...recording, language: 'ko' }]} />);
     expect(korean).toBe(html);

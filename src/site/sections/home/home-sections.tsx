@@ -23,7 +23,7 @@ interface HeroProps {
   readonly recordings: readonly HeardRecording[];
 }
 
-/** The first section of Home: the offer, a call that can be heard, the lowest price, and two buttons. */
+/** The first section of Home: the offer, a call that can be heard, the price, and two buttons. */
 export function Hero({ locale, recordings }: HeroProps) {
   return (
     <section className="home-hero" aria-labelledby="hero-title">
@@ -34,8 +34,8 @@ export function Hero({ locale, recordings }: HeroProps) {
         </div>
         <CallCard recordings={recordings} />
         <p className="home-price">
-          <strong>{`From ${lowestPrice} ${localeFacts(locale).currency} a month.`}</strong>{' '}
-          <span>{`At ${formatDollars(packageWithPhone.monthly)}, it answers your phone.`}</span>
+          <strong>{`${formatDollars(packageWithPhone.monthly)} ${localeFacts(locale).currency} a month.`}</strong>{' '}
+          <span>{`It answers your phone. ${lowestPrice} without the phone.`}</span>
         </p>
         <p className="home-actions actions">
           <a className="button" href={`#${packagesAnchor}`}>
