@@ -57,10 +57,13 @@ export const ArticleRow = memo(function ArticleRow({
 }: ArticleRowProps) {
   const { onSelect, onEdit, onDelete, onDuplicate } = on;
   const viewAddress = viewAddressOf(article, useDesk().locale);
+  const { full_name } = useOwnAccount();
+  const person = article.saved_by === full_name ? 'You' : article.saved_by;
+  const comments = article.review?.comments ?? 0;
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 xl:grid-cols-[1rem_minmax(0,1fr)_7rem_11rem_6.25rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_12rem_12rem_8rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 xl:grid-cols-[1rem_minmax(0,1fr)_10rem_11rem_11rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_14rem_12rem_11rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-sm:col-span-2">
@@ -77,9 +80,8 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
-          <div className="contents sm:hidden">
-            <WhoNote article={article} hidesOwn />
-          </div>
+          {comments > 0 && <p className="font-medium">{countOf(comments, 'comment', 'comments')}</p>}
+          {person !== 'You' && <p className="truncate text-muted sm:hidden">{person}</p>}
         </div>
         <p dir="auto" className="truncate text-muted text-sm leading-5">
           {article.summary}
@@ -91,8 +93,9 @@ export const ArticleRow = memo(function ArticleRow({
           <span className="block truncate sm:max-xl:shrink-0" title={article.category.name}>
             {article.category.name}
           </span>
-          <span className="block truncate max-sm:shrink-0" title={tags}>
+          <span className="block truncate max-sm:shrink-0" title={[person, tags].filter(Boolean).join(', ')}>
             {formatReadTime(article.read_time)}
+            {person && <span className="max-sm:hidden"> · {person}</span>}
             {tags && <span className="max-2xl:hidden"> · {tags}</span>}
           </span>
         </p>
@@ -104,9 +107,6 @@ export const ArticleRow = memo(function ArticleRow({
           <p className="min-h-5 text-muted xl:mt-0.5">
             <DayNote article={article} schedule={schedule} />
           </p>
-        </div>
-        <div className="contents max-sm:hidden">
-          <WhoNote article={article} />
         </div>
       </div>
       <div className="max-sm:col-start-3 max-sm:row-start-3 max-sm:-my-2.5 max-sm:-ml-3 sm:max-xl:col-start-3 sm:max-xl:row-start-1">
@@ -145,30 +145,6 @@ function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'sched
   if (schedule) return <ScheduledNote schedule={schedule} />;
   const isPlanned = publish_date > dateInZone(siteTimeZone, new Date(updated_at));
   return isPlanned ? `Planned ${day}` : 'No day yet';
-}
-
-interface WhoNoteProps extends Pick<ArticleRowProps, 'article'> {
-  /** Whether nothing is said of a person who saved it themselves, because a phone has no room for it. */
-  readonly hidesOwn?: boolean;
-}
-
-/** Who saved an article last, and how many comments on it are open. */
-function WhoNote({ article: { saved_by, review }, hidesOwn }: WhoNoteProps) {
-  const { full_name } = useOwnAccount();
-  const own = hidesOwn ? undefined : 'You';
-  const person = saved_by === full_name ? own : saved_by;
-  return (
-    <p className="flex min-w-0 gap-x-3 text-muted text-sm leading-5 empty:hidden sm:max-xl:order-1 xl:block">
-      {person && (
-        <span className="block truncate" title={person}>
-          {person}
-        </span>
-      )}
-      {review && review.comments > 0 && (
-        <span className="block text-ink">{countOf(review.comments, 'comment', 'comments')}</span>
-      )}
-    </p>
-  );
 }
 
 interface SelectBoxProps {

@@ -48,6 +48,7 @@ const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar, {
 });
 
 const NeedsAttention = lazyPart(async () => (await import('#desk/health/attention.tsx')).NeedsAttention);
+const ComingUp = lazyPart(async () => (await import('#desk/health/attention.tsx')).ComingUp);
 
 const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog, {
   failure: 'Find and replace could not be loaded.',
@@ -130,7 +131,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
       filters={
         <>
           <ArticleFilters />
-          <span className="lg:-mr-3">
+          <span className="max-lg:-ml-3 lg:-mr-3">
             <ActionButton
               look="quiet"
               aria-label="Find and replace in all articles"
@@ -151,7 +152,10 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
         onSite && !editing ? (
           <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />
         ) : (
-          <NeedsAttention />
+          <>
+            <NeedsAttention />
+            <ComingUp />
+          </>
         )
       }
       notices={

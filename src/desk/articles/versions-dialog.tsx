@@ -100,7 +100,7 @@ export function VersionsDialog({ article, onUse, onRestored, onClose }: Versions
         )}
         {selected && current && versions.data && (
           <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-            <ol aria-label="Versions" className="grid content-start gap-1 max-md:max-h-60 max-md:overflow-y-auto">
+            <ol aria-label="Versions" className="grid content-start gap-1 max-md:max-h-80 max-md:overflow-y-auto">
               {versions.data.map((version) => (
                 <li key={version.number}>
                   <VersionChoice

@@ -140,7 +140,7 @@ function DayEntries({ entries, actions, onAgenda, onDrag }: DayEntriesProps) {
             entry={entry}
             actions={actions}
             hasTime
-            className={`line-clamp-2 min-h-6 w-full rounded-r pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${entry.state === 'planned' ? 'bg-(--wattle-tint)' : 'bg-shade/60'} ${stateClasses[entry.state]}`}
+            className={`${entries.length === 1 ? 'line-clamp-4' : 'line-clamp-2'} min-h-6 w-full rounded-r pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-shade ${entry.state === 'planned' ? 'bg-(--wattle-tint)' : 'bg-shade/60'} ${stateClasses[entry.state]}`}
           />
         </li>
       ))}

@@ -47,7 +47,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { enquiry, place, isBusy, onStep, onChange, onSendAgain, onClose } = props;
   const { kind, name, email, phone, business, message, conversation, locale, created_at, status, suspicion } = enquiry;
-  const { deliveries, clients, agreed_to_terms_at, partner, trashed_at } = enquiry;
+  const { deliveries, clients, agreed_to_terms_at, partner, trashed_at, owner } = enquiry;
   useStepKeys((step) => canStep(place, step) && onStep(step));
   const isFailed = deliveries.some(({ state }) => state === 'failed');
   return (
@@ -85,6 +85,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           {clients !== null && <Fact name="Clients a year">{formatCount(clients)}</Fact>}
           {agreed_to_terms_at && <Fact name="Terms">Agreed on {fullSiteMoment(agreed_to_terms_at)}</Fact>}
           {partner && <Fact name="Partner link">{partner}</Fact>}
+          {owner && <Fact name="Taken by">{owner.name}</Fact>}
           <Fact name="Received">{siteMoment(created_at)}</Fact>
           <Fact name="Number">{enquiry.id}</Fact>
           <Fact name="Site">{localeFacts(locale).region}</Fact>

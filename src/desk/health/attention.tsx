@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { z } from 'zod';
 import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
+import { calendarQuery } from '#desk/calendar/calendar-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { plainAddress, useDeskAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
 import { DeskLink, deskPlacePath } from '#desk/ui/desk-place.tsx';
 import { queryText } from '#desk/ui/list-range.ts';
+import { withoutThisYear } from '#desk/ui/site-clock.ts';
+import { addDays } from '#language/calendar.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import {
@@ -15,6 +18,8 @@ import {
   healthSummarySchema,
 } from '#shared/api/content-health-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import { calendarDaysMaximum } from '#shared/api/schedule-contract.ts';
+import { dateInZone, formatTime, shortDate } from '#shared/rules/dates.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 export function healthSummary(api: ApiClient) {
@@ -58,7 +63,7 @@ export function NeedsAttention() {
   if (articles === 0 || status === attention) return null;
   const list = writeDeskAddress({ ...plainAddress('articles'), status: attention });
   return (
-    <p className="flex items-center gap-x-2 text-sm">
+    <p className="flex shrink-0 items-center gap-x-2 text-sm">
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-rata" strokeWidth={1.75} />
       <span>
         <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}
@@ -68,6 +73,35 @@ export function NeedsAttention() {
         className="inline-flex min-h-6 items-center font-semibold text-bush underline"
       >
         Show
+      </DeskLink>
+    </p>
+  );
+}
+
+/** Number of days in which the next article to be published is looked for. */
+const daysAhead = calendarDaysMaximum - 1;
+
+/** Says above the list which article is published next, and leads to the calendar. A phone has no room for it. */
+export function ComingUp() {
+  const { api, locale, siteTimeZone } = useDesk();
+  const today = dateInZone(siteTimeZone, new Date());
+  const { queryFn } = calendarQuery(api, today, addDays(today, daysAhead));
+  // The key is that of the articles, so that every save of one fetches this again.
+  const { data } = useQuery({ queryKey: ['articles', 'coming up', today], queryFn });
+  const next = data?.entries.find(({ state }) => state === 'planned');
+  if (!next) return null;
+  const time = next.time && `, ${formatTime(next.time)}`;
+  return (
+    <p className="flex min-w-0 items-center gap-x-2 text-sm max-sm:hidden">
+      <span className="min-w-0 truncate">
+        <span className="font-semibold">Coming up:</span> {withoutThisYear(shortDate(next.date))}
+        {time} “{next.title}”
+      </span>
+      <DeskLink
+        path={deskPlacePath(locale, 'calendar')}
+        className="inline-flex min-h-6 items-center font-semibold text-bush underline"
+      >
+        Calendar
       </DeskLink>
     </p>
   );
@@ -95,7 +129,7 @@ export function FaultNote({ article, pageIds, onOpen }: FaultNoteProps) {
       onClick={() => onOpen(article)}
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span className="line-clamp-1 min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{text}</span>
     </button>
   );
 }

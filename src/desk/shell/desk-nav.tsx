@@ -55,7 +55,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
 ];
 
 const doorClasses =
-  'flex min-h-target shrink-0 items-center justify-between gap-2 rounded-field border-transparent border-l-4 px-3 font-medium no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle aria-[current]:bg-fern aria-[current]:font-semibold lg:aria-[current]:bg-surface dark:lg:aria-[current]:bg-line';
+  'flex min-h-target shrink-0 items-center justify-between gap-2 rounded-field border-transparent border-l-4 px-3 font-medium no-underline outline-offset-[-2px] hover:bg-shade aria-[current]:border-wattle aria-[current]:bg-surface aria-[current]:font-semibold dark:aria-[current]:bg-line';
 
 const linksId = 'desk-links';
 
@@ -93,7 +93,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
       ref={closeWhenUsed}
       popover="auto"
       aria-label="Desk"
-      className="flex-col gap-1 px-3 text-ink max-lg:[&:popover-open]:flex max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-72 max-lg:max-w-full max-lg:overscroll-contain max-lg:bg-surface max-lg:pt-1 max-lg:pb-4 max-lg:backdrop:bg-black/45 lg:sticky lg:inset-auto lg:top-0 lg:m-0 lg:flex lg:h-[calc(100dvh-3.5rem)] lg:w-auto lg:self-start lg:overflow-y-auto lg:bg-transparent lg:py-4"
+      className="flex-col gap-1 px-3 text-ink max-lg:[&:popover-open]:flex max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-72 max-lg:max-w-full max-lg:overscroll-contain max-lg:bg-paper max-lg:pt-1 max-lg:pb-4 max-lg:backdrop:bg-black/45 lg:sticky lg:inset-auto lg:top-0 lg:m-0 lg:flex lg:h-[calc(100dvh-3.5rem)] lg:w-auto lg:self-start lg:overflow-y-auto lg:bg-transparent lg:py-4"
     >
       <button
         type="button"
@@ -185,7 +185,7 @@ export function PlaceLink({ place, isCurrent, className, children }: PlaceLinkPr
 
 /** CSS classes of a row of tabs. It scrolls sideways on a phone, and fades out at its end there. */
 export const tabsClasses =
-  'mb-2 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] max-sm:pe-6 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] sm:mb-4';
+  'mb-2 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.5rem),transparent)] sm:mb-4';
 export const tabClasses =
   '-mb-px flex min-h-target shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink';
 

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -115,8 +116,9 @@ function ListHeader({
               aria-expanded={isOpen}
               aria-controls={filtersId}
               onPress={() => setIsOpen(!isOpen)}
-              className="min-h-target cursor-pointer rounded-field border border-control-line bg-surface px-3 font-semibold lg:hidden"
+              className="flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold aria-expanded:bg-fern lg:hidden"
             >
+              <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
               Filters
               <Count of={countFilters(address) || undefined} />
             </NativeButton>

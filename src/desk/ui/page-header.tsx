@@ -29,7 +29,7 @@ export function PageHeader({ id, title, isPart, status, children, action, lead }
         {title}
       </Heading>
       {status && (
-        <div className="flex items-center gap-x-2 max-lg:order-4 max-lg:-my-1 max-lg:min-h-6 max-lg:w-full lg:flex-1 lg:flex-wrap">
+        <div className="flex min-w-0 items-center gap-x-6 max-lg:order-4 max-lg:-my-1 max-lg:min-h-6 max-lg:w-full lg:flex-1">
           {status}
         </div>
       )}
