@@ -16,7 +16,7 @@ interface Document {
 declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates the island when a visitor first touches it (see `build/touch-directive.ts`). */
-    'client:touch'?: boolean | 'idle';
+    'client:touch'?: boolean | '/prepare-agent.js';
   }
 }
 

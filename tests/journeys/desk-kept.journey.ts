@@ -165,7 +165,7 @@ test('two people on one article see each other’s text, and taking it over leav
   await typeTitle(theirs, 'Written by Mere');
 
   await openDeskAt(page, '?q=Written+by');
-  await expect(rowOf(page, 'Written by two')).toContainText(`${second.fullName} has unsaved changes, kept`);
+  await expect(rowOf(page, 'Written by two')).toContainText(`Unsaved by ${second.fullName}, `);
   const dialog = await openEditDialog(page, 'Article', 'Written by two');
   await expect(dialog.getByText(`${second.fullName} has unsaved changes to this article, kept`)).toBeVisible();
   await expect(dialog.getByText(`${second.fullName} has this article open.`)).toBeVisible({ timeout: 2000 });

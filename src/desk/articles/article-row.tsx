@@ -81,7 +81,7 @@ export const ArticleRow = memo(function ArticleRow({
           {article.is_published && <FaultNote article={article} pageIds={pageIds} onOpen={onEdit} />}
           {article.review?.approved_by && <ApprovalNote {...article.review} />}
           {comments > 0 && <p className="font-medium">{countOf(comments, 'comment', 'comments')}</p>}
-          {person !== 'You' && <p className="truncate text-muted sm:hidden">{person}</p>}
+          {person !== 'You' && !unsaved?.others.length && <p className="truncate text-muted sm:hidden">{person}</p>}
         </div>
         <p dir="auto" className="truncate text-muted text-sm leading-5">
           {article.summary}
@@ -206,7 +206,7 @@ function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved: Unsave
       {isMine && <span className="rounded-md bg-wattle px-1.5 font-semibold text-on-wattle">Unsaved changes</span>}
       {others.map((copy) => (
         <span key={copy.key} className="text-muted">
-          {copy.account_name} has unsaved changes, kept {momentOf(copy.updated_at)}
+          Unsaved by {copy.account_name}, {momentOf(copy.updated_at)}
         </span>
       ))}
     </p>

@@ -92,7 +92,7 @@ function EntryState({ state }: Pick<CalendarEntry, 'state'>) {
     return <span className="rounded-md bg-(--wattle-tint) px-1.5 font-semibold text-ink">{name}</span>;
   if (state === 'overdue')
     return <span className="rounded-md bg-rata-tint px-1.5 font-semibold text-rata">{name}</span>;
-  return <StateBadge look="live" isWeighty isOn={state === 'published'} on={name} off={name} />;
+  return <StateBadge look="live" isOn={state === 'published'} on={name} off={name} />;
 }
 
 interface DayFormProps {

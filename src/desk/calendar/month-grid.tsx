@@ -38,14 +38,6 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
   };
   return (
     <>
-      <ul aria-label="Signs" className="mb-3 flex flex-wrap gap-x-5 text-muted text-sm">
-        {signs.map(([state, name]) => (
-          <li key={state} className="flex items-center gap-2">
-            <span aria-hidden className={`h-4 ${stateClasses[state as CalendarEntry['state']]}`} />
-            {name}
-          </li>
-        ))}
-      </ul>
       <table
         onDragEnd={endDrag}
         className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-panel border border-line bg-surface"
@@ -75,7 +67,7 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
                     if (dragged) actions.move(dragged, day);
                     endDrag();
                   }}
-                  className={`${week.some((one) => one >= today) ? 'h-24' : 'h-14'} border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day === today ? 'bg-shade' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
+                  className={`${week.some((one) => one >= today) ? 'h-22' : 'h-14'} border-line border-t border-l px-2 py-1 align-top first:border-l-0 ${day === target ? 'bg-fern' : day === today ? 'bg-shade' : day < shown.first || day > shown.last ? 'bg-paper' : ''}`}
                 >
                   <DayNumber
                     day={day}
@@ -94,6 +86,14 @@ export function MonthGrid({ shown, today, entries, actions, onAgenda }: MonthGri
           ))}
         </tbody>
       </table>
+      <ul aria-label="Signs" className="mt-3 flex flex-wrap gap-x-5 text-muted text-sm">
+        {signs.map(([state, name]) => (
+          <li key={state} className="flex items-center gap-2">
+            <span aria-hidden className={`h-4 ${stateClasses[state as CalendarEntry['state']]}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -242,7 +242,6 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
   const { clients, partner, trashed_at, notes, owner } = enquiry;
   const account = useOwnAccount();
   const isDone = status === 'done';
-  const ownerText = owner?.id === account.id ? 'Yours' : (owner?.name ?? '');
   const next = status === 'new' ? 'done' : 'new';
   const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
   const words =
@@ -280,11 +279,11 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       }
       columns={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1">
-          {status === 'new' && <StateBadge look="attention" isWeighty isOn={owner === null} on="New" off={ownerText} />}
+          {status === 'new' && owner === null && <StateBadge look="attention" isOn on="New" off="" />}
           {isDone && <StateBadge look="none" isWeighty isOn={false} on="New" off="Done" />}
           {status === 'suspected' && <StateBadge look="attention" isOn on="Suspected spam" off="" />}
           {kind !== 'contact' && <span className="font-semibold">{kindNames[kind]}</span>}
-          {status !== 'new' && owner && <span>{ownerText}</span>}
+          {owner && <span className="font-semibold">{owner.id === account.id ? 'Yours' : owner.name}</span>}
           {notes.length > 0 && <span className="text-muted">{countOf(notes.length, 'note', 'notes')}</span>}
           {deliveries.some(({ state }) => state === 'failed') && (
             <span className="font-semibold text-rata">Not passed on</span>

@@ -28,17 +28,18 @@ export function UnansweredCard() {
             {items.map((question) => (
               <li
                 key={question.id}
-                className="flex flex-wrap items-center gap-x-4 border-line border-b py-1.5 last:border-b-0"
+                className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2 text-sm last:border-b-0"
               >
-                <p className="min-w-0 flex-1 basis-48 py-1">
-                  <span lang={question.language} className="line-clamp-3 [overflow-wrap:anywhere]">
-                    {question.question}
-                  </span>
-                  {question.times_asked > 1 && (
-                    <span className="text-muted text-sm">Asked {countOf(question.times_asked, 'time', 'times')}</span>
-                  )}
+                <p
+                  lang={question.language}
+                  className="line-clamp-3 w-full font-bold font-display text-base [overflow-wrap:anywhere]"
+                >
+                  {question.question}
                 </p>
-                <div className="-mx-3 ml-auto text-sm">
+                <p className="text-muted">
+                  Asked {question.times_asked === 1 ? 'once' : countOf(question.times_asked, 'time', 'times')}
+                </p>
+                <div className="-my-2.5 -mr-3">
                   <ActionButton
                     look="quiet"
                     aria-label={`Start an article: ${question.question}`}

@@ -189,7 +189,9 @@ function TaxonomyRow({ record: { name, slug, description }, articles, actions }:
             <p className="break-words text-muted max-md:w-full md:line-clamp-2">{description}</p>
           )}
           <p className={`break-all text-muted ${besideHeading}`}>{slug}</p>
-          <div className="text-muted max-md:-my-2.5">{articles}</div>
+          {/* On a phone, the number of articles is in the line of the buttons. */}
+          {description === undefined && <span aria-hidden className="w-full md:hidden" />}
+          <div className="-my-2.5 text-muted">{articles}</div>
         </>
       }
       actions={actions}

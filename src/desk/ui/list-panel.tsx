@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -118,7 +118,7 @@ function ListHeader({
               onPress={() => setIsOpen(!isOpen)}
               className="flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold aria-expanded:bg-fern lg:hidden"
             >
-              <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
+              <ListFilter aria-hidden className="size-4.5" strokeWidth={1.75} />
               Filters
               <Count of={countFilters(address) || undefined} />
             </NativeButton>

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   readonly title: string;
   /** Whether it is the head of a part of a page, below the head of the page. */
   readonly isPart?: boolean | undefined;
-  /** What is said beside the title or, on a phone, below what narrows the page down. */
+  /** What is said below what narrows the page down. Its line stays when it is empty, so that the list does not move. */
   readonly status?: ReactNode;
   /** What narrows down or switches what the page shows. */
   readonly children?: ReactNode;
@@ -22,17 +22,10 @@ export function PageHeader({ id, title, isPart, status, children, action, lead }
   const size = isPart ? 'text-lg sm:text-xl' : 'text-xl sm:text-3xl';
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 sm:mb-4 sm:gap-y-3">
-      <Heading
-        id={id}
-        className={`mr-auto grow leading-tight max-sm:basis-0 sm:py-0.5 ${size} ${status ? 'lg:mr-3 lg:grow-0' : ''}`}
-      >
+      <Heading id={id} className={`mr-auto grow leading-tight max-sm:basis-0 sm:py-0.5 ${size}`}>
         {title}
       </Heading>
-      {status && (
-        <div className="flex min-w-0 items-center gap-x-6 max-lg:order-4 max-lg:-my-1 max-lg:min-h-6 max-lg:w-full lg:flex-1">
-          {status}
-        </div>
-      )}
+      {status && <div className="order-4 -my-1 flex min-h-6 w-full min-w-0 items-center gap-x-6">{status}</div>}
       {lead && (
         <div className="order-2 -mt-1 basis-full text-muted max-sm:text-sm">
           <p className="max-w-[85ch]">{lead}</p>
