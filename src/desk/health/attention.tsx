@@ -95,7 +95,7 @@ export function ComingUp() {
     <p className="flex min-w-0 items-center gap-x-2 text-sm max-sm:hidden">
       <span className="min-w-0 truncate">
         <span className="font-semibold">Coming up:</span> {withoutThisYear(shortDate(next.date))}
-        {time} “{next.title}”
+        {time}, {next.title}
       </span>
       <DeskLink
         path={deskPlacePath(locale, 'calendar')}

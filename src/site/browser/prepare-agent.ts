@@ -14,10 +14,16 @@ const parts = [
   () => import('#demo-agents/live-call/live-call.ts'),
   () => import('@astrojs/react/client.js'),
 ];
-// The first touch loads again what could not be loaded, and says so if that fails.
-for (const load of parts) await load().catch(() => {});
+
+/** Resolves when the parts are loaded. The first touch loads again what is missing, and says so if that fails. */
+export const prepared = loadParts();
+
+async function loadParts(): Promise<void> {
+  for (const load of parts) await load().catch(() => {});
+}
 
 /** Loads the code of a built-in agent, so that it can answer the first touch at once. */
 export async function prepareAgent(key: DemoAgentKey): Promise<void> {
+  await prepared;
   await builtInAgents[key]().catch(() => {});
 }

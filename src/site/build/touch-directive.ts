@@ -15,8 +15,8 @@ const passFields = '/pass-fields.js';
 /**
  * `client:touch` hydrates an island when a visitor first presses it, focuses it or presses a key in it. The code is
  * loaded before that: in idle time once somebody uses the page, or as soon as a pointer enters the island. With the
- * address of a script as its value, the first idle time is enough, and the code is loaded after the script. Whatever the
- * visitor does before hydration is kept: texts in the fields become the state of the component, and presses are held and
+ * address of a script as its value, the first idle time is enough, and the code is loaded when the script's `prepared`
+ * has resolved. Whatever the visitor does before hydration is kept: texts in the fields become the state of the component, and presses are held and
  * repeated once. If the code cannot be loaded, the browser answers the presses itself, and the next touch tries again.
  */
 const touchDirective: ClientDirective = (load, { value }, element) => {
@@ -58,7 +58,8 @@ const touchDirective: ClientDirective = (load, { value }, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true, once: true });
-  if (typeof value === 'string') prepareWhenIdle(() => import(/* @vite-ignore */ value).then(prefetch, prefetch));
+  if (typeof value === 'string')
+    prepareWhenIdle(() => import(/* @vite-ignore */ value).then(({ prepared }) => prepared).then(prefetch, prefetch));
   else prepareWhenUsed(prefetch);
   // Back or Forward may lead to another URL of this page. Only the hydrated island can show the content of that URL.
   window.addEventListener('popstate', wake);

@@ -35,7 +35,7 @@ export function Hero({ locale, recordings }: HeroProps) {
         <CallCard recordings={recordings} />
         <p className="home-price">
           <strong>{`${formatDollars(packageWithPhone.monthly)} ${localeFacts(locale).currency} a month.`}</strong>{' '}
-          <span>{`It answers your phone. ${lowestPrice} without the phone.`}</span>
+          <span>{`It answers your phone. ${lowestPrice} without that.`}</span>
         </p>
         <p className="home-actions actions">
           <a className="button" href={`#${packagesAnchor}`}>
