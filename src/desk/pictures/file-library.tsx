@@ -30,6 +30,8 @@ export interface FileLibrary<Item extends LibraryFile> {
   readonly states: readonly [SelectOption, ...SelectOption[]];
   readonly schema: z.ZodType<Item>;
   readonly uploads: UploadKind<Item>;
+  /** Whether the files are cards side by side in place of rows. */
+  readonly isGrid?: boolean;
   list(api: ApiClient, address: DeskAddress): ListQuery<Item>;
   pathOf(item: Item): string;
   nameOf(item: Item): string;
@@ -91,6 +93,7 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readon
           <UploadArea kind={kind} uploads={uploads} onFiles={(files) => void upload(files)} />
         </div>
       }
+      isGrid={library.isGrid ?? false}
       row={(item) => library.row(item, actionOf(item))}
       empty={{ title: `No ${things} yet`, text: none }}
       nothingFound={{

@@ -7,7 +7,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
-import { ListRow, type RowAction } from '#desk/ui/record-list.tsx';
+import { listClasses, type RowAction, RowActions, RowHeading } from '#desk/ui/record-list.tsx';
 import { siteDay, siteMoment, withoutThisYear } from '#desk/ui/site-clock.ts';
 import { FormText } from '#desk/ui/text-input.tsx';
 import { useAction } from '#desk/ui/use-action.ts';
@@ -53,6 +53,7 @@ const library: FileLibrary<Picture> = {
   list: listPictures,
   pathOf: picturePath,
   nameOf: pictureName,
+  isGrid: true,
   row: (picture, action) => <PictureRow key={picture.id} picture={picture} action={action} />,
   dialog: ({ id }, ends) => <PictureDialog key={id} id={id} {...ends} />,
 };
@@ -63,23 +64,25 @@ export function PicturesPanel() {
 
 function PictureRow({ picture, action }: { readonly picture: Picture; readonly action: RowAction }) {
   return (
-    <ListRow
-      className="grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_minmax(0,1fr)_7rem_auto]"
-      before={<Thumbnail picture={picture} />}
-      title={pictureName(picture)}
-      actions={[action]}
-      columns={
-        <p className="flex gap-x-3 text-muted md:block">
-          <span className="block">{usesText(picture)}</span>
-          <time dateTime={picture.created_at}>{withoutThisYear(shortDate(siteDay(picture.created_at)))}</time>
+    <li className={`${listClasses} flex flex-col text-sm`}>
+      <Thumbnail picture={picture} />
+      <div className="flex grow flex-col px-3 pt-2">
+        <RowHeading>{pictureName(picture)}</RowHeading>
+        <p className="mt-0.5 line-clamp-2 break-words">
+          {picture.alt || <span className="font-semibold text-rata">No alt text</span>}
         </p>
-      }
-    >
-      <p className="mt-0.5 line-clamp-2 break-words">
-        {picture.alt || <span className="font-semibold text-rata">No alt text</span>}
-      </p>
-      <p className="text-muted max-md:w-full">{pictureFacts(picture)}</p>
-    </ListRow>
+        <p className="text-muted">{pictureFacts(picture)}</p>
+        <div className="mt-auto flex items-center justify-between gap-x-2 text-muted">
+          <p>
+            {usesText(picture)}
+            <time className="ml-3 max-sm:hidden" dateTime={picture.created_at}>
+              {withoutThisYear(shortDate(siteDay(picture.created_at)))}
+            </time>
+          </p>
+          <RowActions actions={[action]} />
+        </div>
+      </div>
+    </li>
   );
 }
 
@@ -90,8 +93,8 @@ function PictureRow({ picture, action }: { readonly picture: Picture; readonly a
 function Thumbnail({ picture: { small_address, width, height, deleted_at } }: { readonly picture: Picture }) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <div className="grid h-16 w-22 place-items-center overflow-hidden rounded-field bg-shade">
-      {deleted_at === null && <img {...shared} src={small_address} alt="" className="h-16 w-22 object-cover" />}
+    <div className="aspect-[16/10] bg-shade">
+      {deleted_at === null && <img {...shared} src={small_address} alt="" className="size-full object-cover" />}
     </div>
   );
 }

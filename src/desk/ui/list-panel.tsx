@@ -41,6 +41,7 @@ interface ListPanelProps<Item> {
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly row: (item: Item) => ReactNode;
   readonly groups?: RowGroups<Item>;
+  readonly isGrid?: boolean;
   readonly empty?: EmptyStateProps;
   readonly nothingFound?: NothingFound;
   readonly notices?: ReactNode;
@@ -50,7 +51,7 @@ interface ListPanelProps<Item> {
 
 /** A page or tab of the desk that lists records. Its search, filters and page are in the desk's address. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { title, label = title, things, query, row, groups, empty, nothingFound, notices, children } = props;
+  const { title, label = title, things, query, row, groups, isGrid, empty, nothingFound, notices, children } = props;
   const [address, goTo] = useDeskAddress();
   const headingId = useId();
   return (
@@ -65,6 +66,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         onPage={(page) => goTo({ ...address, page })}
         row={row}
         groups={groups}
+        isGrid={isGrid}
         empty={
           nothingFound && isNarrowed(address, nothingFound) ? (
             <EmptyState title={nothingFound.title} text={nothingFound.text}>

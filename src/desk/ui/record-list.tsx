@@ -21,11 +21,13 @@ interface RecordListProps<Item> {
   readonly empty: ReactNode;
   readonly row: (item: Item) => ReactNode;
   readonly groups?: RowGroups<Item> | undefined;
+  /** Whether the items are cards side by side in place of rows. */
+  readonly isGrid?: boolean | undefined;
 }
 
 /** Shows the rows of a list and its pager, or says that the list is loading, could not be loaded, or is empty. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { label, things, query, page, onPage, empty, row, groups } = props;
+  const { label, things, query, page, onPage, empty, row, groups, isGrid = false } = props;
   const { data } = query;
   return (
     <>
@@ -46,7 +48,9 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
                 </section>
               ))
             ) : (
-              <Rows label={label}>{data.items.map(row)}</Rows>
+              <Rows label={label} isGrid={isGrid}>
+                {data.items.map(row)}
+              </Rows>
             )}
           </div>
           <Pager page={page} total={data.total} things={things} onPage={onPage} />
@@ -61,12 +65,16 @@ export const listClasses = 'overflow-clip rounded-panel border border-line bg-su
 interface RowsProps {
   readonly label?: string;
   readonly labelledBy?: string;
+  readonly isGrid?: boolean;
   readonly children: ReactNode;
 }
 
-function Rows({ label, labelledBy, children }: RowsProps) {
+const gridClasses =
+  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+
+function Rows({ label, labelledBy, isGrid, children }: RowsProps) {
   return (
-    <ul aria-label={label} aria-labelledby={labelledBy} className={listClasses}>
+    <ul aria-label={label} aria-labelledby={labelledBy} className={isGrid ? gridClasses : listClasses}>
       {children}
     </ul>
   );
