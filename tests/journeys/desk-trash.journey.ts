@@ -15,10 +15,10 @@ test('a deleted tag and category are found in Trash, restored, and removed for g
   ] as const) {
     await openDeskAt(page, `?tab=${tab}&q=Thrown`);
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).press('Enter');
-    await page
-      .getByRole('alertdialog', { name: 'Confirm Delete' })
-      .getByRole('button', { name: 'Delete' })
-      .press('Enter');
+    const confirm = page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' });
+    // It waits until the number of articles is known.
+    await expect(confirm).toBeEnabled();
+    await confirm.press('Enter');
     await expect(toastOf(page, `${noun} deleted successfully`).getByRole('button', { name: 'Undo' })).toBeVisible();
   }
 

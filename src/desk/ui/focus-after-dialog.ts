@@ -4,17 +4,27 @@
  * only if the target is out of sight. Browsers would also scroll to an element in a sticky bar.
  */
 export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
-      const target = targets.map(findTarget).find((found) => found?.isConnected);
-      if (!target) return;
-      target.focus({ preventScroll: true });
-      const { top, bottom } = target.getBoundingClientRect();
-      if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
-    }),
-  );
+  let frame = 0;
+  const look = () => {
+    frame += 1;
+    // On a slow machine, the closing dialog keeps the focus for some frames.
+    const isClosing = document.activeElement?.closest('[data-desk-dialog]') && frame < frameMaximum;
+    if (frame < 2 || isClosing) {
+      requestAnimationFrame(look);
+      return;
+    }
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const target = targets.map(findTarget).find((found) => found?.isConnected);
+    if (!target) return;
+    target.focus({ preventScroll: true });
+    const { top, bottom } = target.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+  };
+  requestAnimationFrame(look);
 }
+
+/** Number of frames after which the focus is left where it is. */
+const frameMaximum = 60;
 
 function findTarget(target: string | HTMLElement | undefined): HTMLElement | null | undefined {
   return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
