@@ -164,8 +164,6 @@ interface ListRowProps {
   /** The heading of the row. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** A column before the text. */
-  readonly before?: ReactNode;
   /** Columns between the text and the buttons. */
   readonly columns?: ReactNode;
 }
@@ -182,12 +180,10 @@ export function ListRow({
   actions,
   title,
   children,
-  before,
   columns,
 }: ListRowProps) {
   return (
     <li className={`${rowClasses} grid gap-x-4 text-sm md:items-center md:gap-x-6 ${className}`}>
-      {before}
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 md:contents">
         <div className="max-md:contents max-md:[&>p:not(:last-child)]:w-full md:min-w-0">
           {title && <RowHeading>{title}</RowHeading>}

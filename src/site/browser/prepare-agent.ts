@@ -2,8 +2,8 @@ import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 
 /**
- * The code of a call. A part comes before those that import it, so each is evaluated in a task of its own. All of it in
- * one task would block a slow phone for a quarter of a second.
+ * The code of a call, in parts that are loaded one after the other. Each part comes before those that import it, so the
+ * browser runs each in its own task. In one task, the code would block a slow phone for a quarter of a second.
  */
 const parts = [
   () => import('#language/mentions.ts'),
