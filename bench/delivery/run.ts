@@ -40,7 +40,7 @@ try {
 report(
   'delivery',
   'Responses per second on one core',
-  `The server runs on one core, wrk on another, with ${connections} connections, or ${fewConnections} when each request renders a page. Medians of ${rounds} rounds; in each round every server gets ${seconds} s of load. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed. After one page, the server at rest has ${count(memoryAtRest)} MB.`,
+  `The server runs on one core, wrk on another, with ${connections} connections, or ${fewConnections} when each request renders a page. Medians of ${rounds} rounds; in each round every server gets ${seconds} s of load. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed. Memory at rest: ${count(memoryAtRest)} MB.`,
   markdownTable(
     [
       ...[

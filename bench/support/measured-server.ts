@@ -24,11 +24,11 @@ const interval = 500;
 /** A process is idle in an interval if it uses less processor time than this, in hundredths of a second. */
 const idleTicks = 3;
 /** The server has finished its start-up work after this many idle intervals in a row. */
-const intervals = 4;
+const intervals = 8;
 
 /**
- * Waits until a server has finished its start-up work: it fills its caches, and a second later the assistant reads the
- * site. On a system without /proc, waits ten seconds.
+ * Waits until a server has finished its start-up work: it fills its caches, a second later the assistant reads the
+ * site, and five seconds after the start it gives back memory. On a system without /proc, waits ten seconds.
  */
 export async function untilIdle(pid: number): Promise<void> {
   if (!existsSync(`/proc/${pid}/stat`)) return pause(10_000);

