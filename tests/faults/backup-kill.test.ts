@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,9 +12,17 @@ const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/
 
 /** Returns the names of the scratch folders in a folder and in the scratch folders there. */
 function scratchFoldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.startsWith('.scratch-'));
+  const names = namesIn(folder).filter((name) => name.startsWith('.scratch-'));
   return names.flatMap((name) => [name, ...scratchFoldersIn(join(folder, name))]);
+}
+
+/** Returns the names in a folder, or none if the backup has just removed it. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 describeOnEveryEngine('a backup that is killed', (database, engine) => {

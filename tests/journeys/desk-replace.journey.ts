@@ -1,7 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { openArticle, openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
-import { htmlContent } from './support/writing-steps.ts';
+import { htmlContent, visualContent } from './support/writing-steps.ts';
 
 test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo takes all back', async ({
   deskPage: page,
@@ -10,7 +10,7 @@ test('Ctrl+H finds and replaces in the text, keeps links and marks, and Undo tak
   const content = '<p>A <strong>kea</strong> and <a href="/demo">the kea</a></p>';
   await make.article({ title: 'Birds to replace', content });
   const dialog = await openArticle(page, 'Birds to replace', '?q=Birds+to+replace');
-  const text = dialog.getByRole('textbox', { name: 'Content' });
+  const text = await visualContent(dialog);
   await text.press('ControlOrMeta+h');
   const panel = dialog.getByRole('group', { name: 'Find and replace' });
   await panel.getByLabel('Find', { exact: true }).fill('KEA');

@@ -14,6 +14,7 @@ import {
 } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
+import { visualContent } from './support/writing-steps.ts';
 
 test('a save of what someone else also changed shows the difference, and either side can be chosen', async ({
   deskPage: page,
@@ -65,7 +66,7 @@ test('a save merges the fields and blocks that only one of two people changed, a
   const { body } = await send('POST', apiPaths.adminArticles, save);
   const path = `${apiPaths.adminArticles}/${Object(body).id}`;
   const dialog = await openArticle(page, 'Merged', '?q=Merged');
-  const text = dialog.getByRole('textbox', { name: 'Content' });
+  const text = await visualContent(dialog);
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(', typed here');
   const theirs = { ...save, summary: 'Theirs', content: '<p>First, saved there</p>\n<p>Second</p>' };

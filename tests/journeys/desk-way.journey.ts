@@ -1,6 +1,7 @@
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { fillSignIn } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+import { visualContent } from './support/writing-steps.ts';
 
 test('a signed-in editor gets from an article into the desk, also after the session ended, and a visitor pays nothing for it', async ({
   page,
@@ -54,7 +55,7 @@ test('a pencil on an article opens it at that block, and the bar says what is no
   await expect(bar).toContainText('Visitors see everything that is saved for this article.');
   await page.getByRole('link', { name: 'Edit: Second words.' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Article' });
-  const text = dialog.getByRole('textbox', { name: 'Content' });
+  const text = await visualContent(dialog);
   await expect(text).toBeFocused();
   await page.keyboard.type('Newer. ');
   await expect(text).toContainText('Newer. Second words.');

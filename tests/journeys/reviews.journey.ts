@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+import { visualContent } from './support/writing-steps.ts';
 
 /** Selects words of the article on a preview page. */
 async function selectWords(page: Page, words: string): Promise<void> {
@@ -73,7 +74,7 @@ test('a reader without an account comments, suggests and approves, and the autho
     .click();
   await expect(rowWith('Yes, then too.')).toBeVisible();
   await expectNoAxeFindings(page);
-  const text = editing.getByRole('textbox', { name: 'Content' });
+  const text = await visualContent(editing);
   await text.getByText('day and night').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Always.');
