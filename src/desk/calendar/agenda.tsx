@@ -4,7 +4,7 @@ import { fetchSitePage } from '#desk/articles/site-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { listClasses, rowClasses } from '#desk/ui/record-list.tsx';
-import { momentOf } from '#desk/ui/site-clock.ts';
+import { momentOf, withoutThisYear } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { formatTime, weekdayDate } from '#shared/rules/dates.ts';
@@ -33,15 +33,12 @@ export function Agenda({ today, entries, actions }: AgendaProps) {
           <section
             key={day}
             aria-labelledby={`day-${day}`}
-            className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] ${day === today ? 'bg-shade' : ''}`}
+            className={`grid grid-cols-[3.75rem_minmax(0,1fr)] border-line border-t first:border-t-0 sm:grid-cols-[8rem_minmax(0,1fr)] ${day === today ? 'bg-shade' : ''}`}
           >
-            <h4
-              id={`day-${day}`}
-              className="px-3 pt-2 font-semibold max-sm:-mb-1.5 max-sm:text-muted max-sm:text-sm sm:pt-3 md:pl-5"
-            >
-              {weekdayDate(day)}
+            <h4 id={`day-${day}`} className="pt-2 pl-3 font-semibold max-sm:text-muted max-sm:text-sm sm:pt-3 md:pl-5">
+              {withoutThisYear(weekdayDate(day))}
               {day === today && (
-                <span className="rounded-full bg-ink px-2 text-paper text-sm max-sm:ml-2 sm:block sm:w-fit">Today</span>
+                <span className="block w-fit rounded-full bg-ink px-2 text-paper text-sm max-sm:px-1">Today</span>
               )}
             </h4>
             <ul className="bg-surface">
@@ -73,7 +70,9 @@ function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly
           actions={actions}
           className="line-clamp-2 min-h-6 max-sm:col-span-2 font-bold font-display [overflow-wrap:anywhere] hover:underline"
         />
-        <div className="flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2">
+        <div
+          className={`flex flex-wrap items-center gap-x-2 text-muted text-sm max-sm:-mr-2 ${canMove(entry) ? '' : 'max-sm:col-span-2'}`}
+        >
           <EntryState state={state} />
           {time && state !== 'published' && <span>{formatTime(time)}</span>}
           {delay && <span className="text-ink">{delay}</span>}

@@ -295,13 +295,13 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       }
       actions={trashed_at === null ? usualActions : trashActions}
     >
-      <p className="mt-0.5 line-clamp-2 break-words md:line-clamp-1">{words}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-muted [overflow-wrap:anywhere]">
         {email && <EmailLink email={email} />}
         {phone && <PhoneLink phone={phone} />}
         <span>{localeFacts(locale).region}</span>
         {partner && <span>Partner link: {partner}</span>}
       </p>
+      <p className="line-clamp-2 w-full break-words md:line-clamp-1">{words}</p>
     </ListRow>
   );
 }

@@ -26,7 +26,7 @@ export function QuestionsPanel() {
       things="questions"
       search="Find a question"
       query={query}
-      lead="Questions that the site doesn’t answer yet, or whose answer visitors called wrong. Publish an article that answers a question, and the assistant knows it at once."
+      lead="The site doesn’t answer these yet, or visitors called the answer wrong. Publish an article that answers one, and the assistant knows it at once."
       row={(question) => (
         <QuestionRow
           key={question.id}

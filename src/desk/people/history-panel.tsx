@@ -62,7 +62,7 @@ export function HistoryPanel() {
           />
         </>
       }
-      lead="What was changed here and from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
+      lead="What was changed here and from the command line. Names and titles are as they were then. Enquiries and questions appear by number only."
       groups={{
         keyOf: ({ first }) => siteDay(first.at),
         heading: (day) => <GroupHeading of={day}>{weekdayDate(day)}</GroupHeading>,

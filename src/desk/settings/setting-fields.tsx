@@ -137,17 +137,28 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
               aria-describedby={fault ? faultId : undefined}
               value={value}
               onChange={(event) => set(day, { [field]: event.target.value })}
-              className={`${controlClasses} basis-28 max-sm:px-2`}
+              className={`${controlClasses} basis-28 max-sm:basis-22 max-sm:px-1.5 max-sm:[&::-webkit-calendar-picker-indicator]:hidden`}
             />
           );
           return (
             <li key={day}>
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <div className="w-36">
-                  <CheckField label={day} value={isOpen} onChange={(next) => onChange(setDayOpen(form, day, next))} />
+              <div className="flex items-center gap-x-3 gap-y-1 sm:flex-wrap">
+                <div className="w-36 max-sm:w-16">
+                  <CheckField
+                    label={
+                      <>
+                        <span className="max-sm:sr-only">{day}</span>
+                        <span aria-hidden className="sm:hidden">
+                          {day.slice(0, 3)}
+                        </span>
+                      </>
+                    }
+                    value={isOpen}
+                    onChange={(next) => onChange(setDayOpen(form, day, next))}
+                  />
                 </div>
                 {isOpen ? (
-                  <div className="flex flex-1 basis-64 flex-wrap items-center gap-2">
+                  <div className="flex flex-1 items-center gap-2 sm:basis-64 sm:flex-wrap">
                     {time('opens', opens)}
                     to
                     {time('closes', closes)}

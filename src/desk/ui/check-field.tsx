@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Checkbox } from 'react-aria-components';
 
 interface CheckFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   readonly onBlur?: () => void;

@@ -28,7 +28,7 @@ export function PageHeader({ id, title, isPart, status, children, action, lead }
       {status && <div className="order-4 -my-1 flex min-h-6 w-full min-w-0 items-center gap-x-6">{status}</div>}
       {lead && (
         <div className="order-2 -mt-1 basis-full text-muted max-sm:text-sm">
-          <p className="max-w-[85ch]">{lead}</p>
+          <p className="max-w-[115ch] text-pretty">{lead}</p>
         </div>
       )}
       {children}

@@ -91,12 +91,12 @@ export function GroupHeading({
   readonly text?: string;
 }) {
   return (
-    <>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
       <h3 id={`group-${of}`} className="flex items-baseline gap-2 text-lg leading-tight sm:text-xl">
         {children}
       </h3>
-      {text && <p className="mt-0.5 max-w-[70ch] text-muted text-sm">{text}</p>}
-    </>
+      {text && <p className="max-w-[90ch] text-muted text-sm">{text}</p>}
+    </div>
   );
 }
 
@@ -185,7 +185,7 @@ export function ListRow({
   return (
     <li className={`${rowClasses} grid gap-x-4 text-sm md:items-center md:gap-x-6 ${className}`}>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 md:contents">
-        <div className="max-md:contents max-md:[&>p:not(:last-child)]:w-full md:min-w-0">
+        <div className="max-md:contents min-w-0 flex-wrap items-baseline gap-x-3 max-md:[&>p:not(:last-child)]:w-full md:flex md:[&>p:last-child]:w-full">
           {title && <RowHeading>{title}</RowHeading>}
           {children}
         </div>
