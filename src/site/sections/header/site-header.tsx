@@ -35,9 +35,9 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* On Home, the first screen has a leading button of its own, to the same place. */}
+        {/* On Home and Demo, the first screen has a leading button of its own. */}
         <a
-          className={current === 'home' ? 'button secondary not-printed' : 'button not-printed'}
+          className={current === 'home' || current === 'demo' ? 'button secondary not-printed' : 'button not-printed'}
           href={current === 'home' ? `#${packagesAnchor}` : `${home}#${packagesAnchor}`}
         >
           <span>

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { LegalBlock, LegalDocument, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
 import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
@@ -20,8 +21,8 @@ interface LegalPageProps {
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (
-    <article className="legal container page-shell">
-      <header className="legal-heading">
+    <article className="legal page-shell">
+      <header className="container">
         <h1>{document.title}</h1>
         <p className="page-lead">{document.lead}</p>
         <p className="legal-date note">
@@ -38,7 +39,8 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
           </button>
         </p>
       </header>
-      <div className="split legal-columns">
+      <VoiceRule seed={29} side="start" />
+      <div className="container split legal-columns">
         <InShort lines={document.inShort} locale={locale} />
         <div className="questions legal-sections">
           {document.sections.map(({ id, heading, blocks }, index) => (
