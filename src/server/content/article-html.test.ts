@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/clean-up.ts';
 import { turnsDuring } from '#tests/support/processor-time.ts';
@@ -10,6 +12,22 @@ import { createSanitiserThread, sanitiseArticleHtml } from './article-html.ts';
 test('cleans many texts at once, each by itself', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `<p onclick="x">${index}</p>`);
   expect(await Promise.all(texts.map(sanitiseArticleHtml))).toEqual(texts.map((_, index) => `<p>${index}</p>`));
+});
+
+test('keeps no text in memory after it was cleaned', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const { sanitise } = createSanitiserThread();
+  const megabyte = 1024 * 1024;
+  const clean = async (letter: string) => void (await sanitise(`<p>${letter.repeat(megabyte)}</p>`));
+  const held = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  await clean('a');
+  const before = held();
+  for (const letter of 'bcdefghijklmnop') await clean(letter);
+  expect((held() - before) / megabyte).toBeLessThan(5);
 });
 
 test('refuses slow markup as 422 without blocking the event loop, and cleans the next text', async () => {

@@ -38,7 +38,7 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   const { workerFile, textTimeout, loadTimeout } = { ...productOptions, ...options };
   let thread: LoadedThread | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let lastText: Promise<unknown> = Promise.resolve();
+  let lastText: Promise<void> = Promise.resolve();
 
   const start = (): LoadedThread => {
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 } });
@@ -77,8 +77,13 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   };
 
   const sanitise = async (html: string): Promise<string> => {
-    const cleaning = isTooDeep(html) ? Promise.resolve(undefined) : lastText.then(() => clean(html));
-    lastText = Promise.all([lastText, cleaning.catch(() => {})]);
+    const cleaning = isTooDeep(html) ? undefined : lastText.then(() => clean(html));
+    // What the next text waits for has no value. If it had, each text would keep all texts before it in memory.
+    if (cleaning)
+      lastText = cleaning.then(
+        () => {},
+        () => {},
+      );
     const cleaned = await cleaning;
     if (cleaned === undefined)
       throw invalidField('content', 'The HTML of the content is too tangled to check. Please simplify it');
