@@ -40,7 +40,7 @@ export function DemoView({ locale, chosen, isUnknown, voice, recordings, childre
       data-auto-load={widgetDelays.autoLoad}
       data-switch={widgetDelays.switch}
     >
-      <DemoHeading />
+      <DemoHeading isMadeUp={Object.values(voice.agents).every((id) => id === undefined)} />
       <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
         Unknown demo.
       </p>
@@ -152,7 +152,7 @@ function AgentList({ locale, chosen, agentIds }: AgentListProps) {
  * The title of the demo page in two versions: with scripts the visitor can talk to an agent, without them there is an
  * example call to read. CSS shows one of them.
  */
-function DemoHeading() {
+function DemoHeading({ isMadeUp }: { readonly isMadeUp: boolean }) {
   return (
     <header className="page-heading demo-heading">
       <h1>
@@ -163,9 +163,9 @@ function DemoHeading() {
         Example for <strong data-example-name="" />. Prices, times and people are made up.
       </p>
       <p data-example="ordinary">
-        <span className="live">Speak or type, in English, </span>
+        <span className="live">{isMadeUp ? 'A made-up business, no sign-up.' : 'No sign-up.'} English, </span>
         <span className="example">{`${capitalise(demoAgentCount)} trades, ${demoAgentCount} agents. Read how a call goes in English, `}</span>
-        <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. No sign-up.
+        <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>.
       </p>
     </header>
   );

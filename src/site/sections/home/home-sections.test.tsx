@@ -32,7 +32,7 @@ describe('the hero', () => {
 
   it('says the price with the phone and the one without it, in the currency of the variant', () => {
     expect(html).toContain('$499 AUD a month.');
-    expect(html).toContain('It answers your phone. $199 without that.');
+    expect(html).toContain('Answers your phone. Starter ($199) doesn’t.');
   });
 
   it('contains every example call with the message that it ends with, and says that it is an example', () => {

@@ -16,7 +16,7 @@ import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-
 import { siteConfig } from '#site.config';
 import { QuestionList } from '../questions/question-list.tsx';
 
-const lowestPrice = formatDollars(Math.min(...packages.map(({ monthly }) => monthly)));
+const cheapest = packages.reduce((least, offer) => (offer.monthly < least.monthly ? offer : least));
 
 interface HeroProps {
   readonly locale: Locale;
@@ -34,8 +34,10 @@ export function Hero({ locale, recordings }: HeroProps) {
         </div>
         <CallCard recordings={recordings} />
         <p className="home-price">
-          <strong>{`${formatDollars(packageWithPhone.monthly)} ${localeFacts(locale).currency} a month.`}</strong>{' '}
-          <span>{`It answers your phone. ${lowestPrice} without that.`}</span>
+          <strong>
+            {`${packageWithPhone.name}: ${formatDollars(packageWithPhone.monthly)} ${localeFacts(locale).currency} a month.`}
+          </strong>{' '}
+          <span>{`Answers your phone. ${cheapest.name} (${formatDollars(cheapest.monthly)}) doesn’t.`}</span>
         </p>
         <p className="home-actions actions">
           <a className="button" href={`#${packagesAnchor}`}>
