@@ -8,23 +8,6 @@ import { articleSchema, type Picture } from './article-schema.ts';
 
 const { nodes, marks } = articleSchema;
 
-export interface EditorFacts {
-  readonly block: 'paragraph' | 'heading2' | 'heading3' | 'heading4' | 'code' | 'other';
-  readonly strong: boolean;
-  readonly em: boolean;
-  readonly code: boolean;
-  readonly link: string | undefined;
-  readonly bulletList: boolean;
-  readonly orderedList: boolean;
-  readonly quote: boolean;
-  readonly table: boolean;
-  readonly picture: number | undefined;
-  /** Number of places that the search found, and the number of the selected one. */
-  readonly found: { readonly count: number; readonly at: number };
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
 /** Returns the closest node around a position that has one of these types, and where it starts. */
 export function findAround($place: ResolvedPos, types: readonly NodeType[]): { node: Node; at: number } | undefined {
   for (let depth = $place.depth; depth > 0; depth -= 1) {

@@ -17,11 +17,10 @@ import { EdgeScroller } from '#desk/ui/edge-scroller.tsx';
 import { controlClasses, TextInput } from '#desk/ui/text-input.tsx';
 import { articleSchema } from './article-schema.ts';
 import { replaceAllFound, replaceFound, searchWords, selectNext } from './decorations.ts';
-import type { EditorFacts } from './editor-commands.ts';
 import { findAround, readLink, removeLink, setLink, setTableCaption, toggleHeadRow } from './editor-commands.ts';
 import { OwnPages } from './own-pages.tsx';
 import type { OpenEditor } from './use-visual-text.ts';
-import { runCommand } from './writing-editor.ts';
+import { type EditorFacts, runCommand } from './writing-editor.ts';
 
 interface PanelProps {
   readonly label: string;

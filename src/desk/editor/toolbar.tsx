@@ -23,17 +23,9 @@ import { Toolbar as AriaToolbar, Button, Dialog, DialogTrigger, Popover, ToggleB
 import { EdgeScroller } from '#desk/ui/edge-scroller.tsx';
 import { popoverClasses } from '#desk/ui/select-field.tsx';
 import { articleSchema } from './article-schema.ts';
-import {
-  type EditorFacts,
-  insertTable,
-  toggleEm,
-  toggleHeading,
-  toggleList,
-  toggleQuote,
-  toggleStrong,
-} from './editor-commands.ts';
+import { insertTable, toggleEm, toggleHeading, toggleList, toggleQuote, toggleStrong } from './editor-commands.ts';
 import { writingKeys } from './editor-keys.ts';
-import { runCommand } from './writing-editor.ts';
+import { type EditorFacts, runCommand } from './writing-editor.ts';
 
 interface ToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -65,8 +57,8 @@ const buttonClasses =
 export function Toolbar({ ref, view, facts, onLink, onFind, onPicture }: ToolbarProps) {
   const groups: readonly (readonly Tool[])[] = [
     [
-      { name: 'Heading', icon: Heading2, command: toggleHeading(2), isOn: facts.block === 'heading2' },
-      { name: 'Smaller heading', icon: Heading3, command: toggleHeading(3), isOn: facts.block === 'heading3' },
+      { name: 'Heading', icon: Heading2, command: toggleHeading(2), isOn: facts.heading === 2 },
+      { name: 'Smaller heading', icon: Heading3, command: toggleHeading(3), isOn: facts.heading === 3 },
     ],
     [
       { name: 'Bold', icon: Bold, command: toggleStrong, isOn: facts.strong },

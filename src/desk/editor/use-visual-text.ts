@@ -16,9 +16,8 @@ import type { ArticleText } from './article-text.ts';
 import type { TextHandle } from './content-field.tsx';
 import { type ContentSummary, summariseDocument } from './content-summary.ts';
 import { delayText } from './delayed-text.ts';
-import type { EditorFacts } from './editor-commands.ts';
 import { type SlashMenu, slashMenuOf } from './slash-menu.ts';
-import { createWritingEditor, type EditorEvents, readFacts } from './writing-editor.ts';
+import { createWritingEditor, type EditorEvents, type EditorFacts, readFacts } from './writing-editor.ts';
 
 /** Delay between a change of the text and counting its words, in milliseconds. */
 const summaryDelay = 500;

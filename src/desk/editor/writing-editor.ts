@@ -8,7 +8,7 @@ import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { articleSchema } from './article-schema.ts';
 import type { ArticleText } from './article-text.ts';
 import { arrivingPictures, countFound, foundWords, markedWords } from './decorations.ts';
-import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
+import { findAround, hasMark } from './editor-commands.ts';
 import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
@@ -104,19 +104,21 @@ function tellSelection(): void {
   document.dispatchEvent(new Event('selectionchange'));
 }
 
-export function readFacts(state: EditorState): EditorFacts {
+export type EditorFacts = ReturnType<typeof readFacts>;
+
+export function readFacts(state: EditorState) {
   const { $from } = state.selection;
-  const { parent } = $from;
+  const heading: number | undefined = $from.parent.attrs.level;
   const list = findAround($from, [nodes.bulletList, nodes.orderedList])?.node.type;
   const selected = state.selection instanceof NodeSelection ? state.selection.node : undefined;
   const figure = selected?.type === nodes.figure ? state.selection.from : findAround($from, [nodes.figure])?.at;
   const link = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
+  const href: string | undefined = link && (link.attrs.href ?? '');
   return {
-    block: blockOf(parent),
+    heading,
     strong: hasMark(state, marks.strong),
     em: hasMark(state, marks.em),
-    code: hasMark(state, marks.code),
-    link: link ? (link.attrs.href ?? '') : undefined,
+    link: href,
     bulletList: list === nodes.bulletList,
     orderedList: list === nodes.orderedList,
     quote: findAround($from, [nodes.blockquote]) !== undefined,
@@ -126,13 +128,6 @@ export function readFacts(state: EditorState): EditorFacts {
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
   };
-}
-
-function blockOf(parent: Node): EditorFacts['block'] {
-  if (parent.type === nodes.paragraph) return 'paragraph';
-  if (parent.type === nodes.codeBlock) return 'code';
-  if (parent.type !== nodes.heading) return 'other';
-  return parent.attrs.level === 2 ? 'heading2' : parent.attrs.level === 3 ? 'heading3' : 'heading4';
 }
 
 export function runCommand(view: EditorView, command: Command): boolean {
