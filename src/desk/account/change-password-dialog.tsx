@@ -123,13 +123,7 @@ export interface PasswordForm {
   readonly confirmation: string;
 }
 
-interface PasswordFaults {
-  readonly next: string | undefined;
-  readonly confirmation: string | undefined;
-  readonly canSend: boolean;
-}
-
-export function findPasswordFaults({ current, next, confirmation }: PasswordForm): PasswordFaults {
+export function findPasswordFaults({ current, next, confirmation }: PasswordForm) {
   const parsed = passwordChangeSchema.safeParse({ current_password: current, new_password: next });
   const fault = parsed.error?.issues.find((issue) => issue.path[0] === 'new_password')?.message;
   const isSame = next !== '' && next === current;

@@ -24,28 +24,18 @@ interface ApiAnswer {
   readonly body: unknown;
 }
 
-/**
- * Calls the API with the session's token. Throws an ApiProblem for an error status, and a NetworkProblem if there is no
- * response.
- */
-export interface ApiClient {
-  /**
-   * Sends a request. If the token is refused, waits until the person has signed in again and then repeats the request.
-   * If the server asks for a confirmation, waits for it in the same way.
-   */
-  send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
-  /** Sends a request as `send` does. Returns the parsed body. Throws a ZodError if it does not match the contract. */
-  read<Schema extends z.ZodType>(schema: Schema, path: string, request?: ApiRequest): Promise<z.output<Schema>>;
-  /** Sends a request. Unlike `send`, throws at once if the token is refused. */
-  sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
-}
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 const sentOfAnother =
   'Somebody else has signed in, so this was not saved. What you typed is still here: save it again to save it under the new name.';
 
-/** Returns a client of the API at a base URL. If the base URL is empty, the API is at the page's own origin. */
-export function createApiClient(baseUrl: string, session: Session): ApiClient {
-  const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
+/**
+ * Returns a client of the API at a base URL, which sends the session's token. If the base URL is empty, the API is at
+ * the page's own origin. Requests throw an ApiProblem for an error status, and a NetworkProblem if there is no response.
+ */
+export function createApiClient(baseUrl: string, session: Session) {
+  /** Sends a request. Unlike `send`, throws at once if the token is refused. */
+  const sendOnce = async (path: string, request: ApiRequest = {}, token = session.token()): Promise<ApiAnswer> => {
     const response = await reach(baseUrl + path, request, token);
     const body = await readBody(response);
     if (response.ok) return { headers: response.headers, body };
@@ -58,7 +48,11 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
     const account = readAnswer(await sendOnce(apiPaths.me), accountSchema);
     if (account.id !== sender) throw new ApiProblem(409, { detail: sentOfAnother });
   };
-  const send: ApiClient['send'] = async (path, request = {}) => {
+  /**
+   * Sends a request. If the token is refused, waits until the person has signed in again and then repeats the request.
+   * If the server asks for a confirmation, waits for it in the same way.
+   */
+  const send = async (path: string, request: ApiRequest = {}): Promise<ApiAnswer> => {
     const token = session.token();
     const sender = session.accountId();
     try {
@@ -70,7 +64,10 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
       return send(path, request);
     }
   };
-  return { send, sendOnce, read: async (schema, path, request) => schema.parse((await send(path, request)).body) };
+  /** Sends a request as `send` does. Returns the parsed body. Throws a ZodError if it does not match the contract. */
+  const read = async <Schema extends z.ZodType>(schema: Schema, path: string, request?: ApiRequest) =>
+    readAnswer(await send(path, request), schema);
+  return { send, sendOnce, read };
 }
 
 export function apiQuery<Schema extends z.ZodType>(

@@ -19,41 +19,15 @@ type SessionState =
   | { readonly kind: 'confirming' }
   | { readonly kind: 'ended'; readonly end: SessionEnd };
 
-/** The session of this tab. All tabs use the same token, which is in local storage. */
-export interface Session {
-  token(): string | null;
-  state(): SessionState;
-  /** The id of the account that uses the desk, or `undefined` while it is being fetched. */
-  accountId(): number | undefined;
-  setAccountId(id: number): void;
-  subscribe(listener: () => void): () => void;
-  /** Returns whether work ended so recently that a click may be the second click of a double click. */
-  hasJustEndedWork(): boolean;
-  /** Marks work as open that would be lost if the desk went to the sign-in page. Returns a function that ends it. */
-  holdWork(): () => void;
-  /**
-   * Called after the server has refused the token. Resolves when somebody has signed in again. If no work is open, goes
-   * to the sign-in page and never resolves.
-   */
-  renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
-  /**
-   * Called after the server has asked for the password or passkey again. Resolves when the person has confirmed. Rejects
-   * with `refusal` if they cancel.
-   */
-  confirmation(refusal: Error, signal?: AbortSignal): Promise<void>;
-  /** Called when the server has ended the session while it was being confirmed. */
-  expire(): void;
-  /** Ends the confirmation: the requests that wait for it continue, or fail if the person has cancelled. */
-  endConfirmation(outcome: 'confirmed' | 'cancelled'): void;
-  open(token: string): void;
-  /** Removes the token and goes to the sign-in page. After the sign-in, the page `returnTo` opens. */
-  leave(reason?: SignInReason, returnTo?: string): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 const open: SessionState = { kind: 'open' };
 
-/** Creates the session of this tab. It notices when another tab stores or removes the token. */
-export function createSession(locale: Locale): Session {
+/**
+ * Creates the session of this tab. All tabs use the same token, which is in local storage. The session notices when
+ * another tab stores or removes it.
+ */
+export function createSession(locale: Locale) {
   let state: SessionState = open;
   let workCount = 0;
   let workEndedAt = Number.NEGATIVE_INFINITY;
@@ -72,13 +46,15 @@ export function createSession(locale: Locale): Session {
     renewed.resolve();
     renewed = Promise.withResolvers<void>();
   };
+  /** Removes the token and goes to the sign-in page. After the sign-in, the page `returnTo` opens. */
   const leave = (reason?: SignInReason, returnTo?: string) => {
     isLeaving = true;
     localStorage.removeItem(accessTokenKey);
     location.replace(signInPath(locale, reason, returnTo));
   };
 
-  const endConfirmation: Session['endConfirmation'] = (outcome) => {
+  /** Ends the confirmation: the requests that wait for it continue, or fail if the person has cancelled. */
+  const endConfirmation = (outcome: 'confirmed' | 'cancelled') => {
     if (outcome === 'confirmed') return reopen();
     change(open);
     cancelled.resolve();
@@ -95,21 +71,25 @@ export function createSession(locale: Locale): Session {
     else if (state.kind === 'ended') reopen();
   });
 
+  /** Called when the server has ended the session while it was being confirmed. */
   const expire = () => change({ kind: 'ended', end: 'expired' });
   addEventListener(tokenRefusedEvent, expire);
 
   return {
     token: () => localStorage.getItem(accessTokenKey),
     state: () => state,
+    /** The id of the account that uses the desk, or `undefined` while it is being fetched. */
     accountId: () => accountId,
-    setAccountId(id) {
+    setAccountId(id: number) {
       accountId = id;
     },
+    /** Returns whether work ended so recently that a click may be the second click of a double click. */
     hasJustEndedWork: () => performance.now() - workEndedAt < doubleClickTime,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Marks work as open that would be lost if the desk went to the sign-in page. Returns a function that ends it. */
     holdWork() {
       workCount += 1;
       return () => {
@@ -117,7 +97,11 @@ export function createSession(locale: Locale): Session {
         workEndedAt = performance.now();
       };
     },
-    async renewal(refused, signal) {
+    /**
+     * Called after the server has refused the token. Resolves when somebody has signed in again. If no work is open,
+     * goes to the sign-in page and never resolves.
+     */
+    async renewal(refused: string | null, signal?: AbortSignal): Promise<void> {
       const current = localStorage.getItem(accessTokenKey);
       if (current !== null && current !== refused && state.kind === 'open') return;
       if (workCount === 0 && state.kind === 'open') {
@@ -127,14 +111,18 @@ export function createSession(locale: Locale): Session {
       if (state.kind === 'open') expire();
       await Promise.race([renewed.promise, aborted(signal)]);
     },
-    async confirmation(refusal, signal) {
+    /**
+     * Called after the server has asked for the password or passkey again. Resolves when the person has confirmed.
+     * Rejects with `refusal` if they cancel.
+     */
+    async confirmation(refusal: Error, signal?: AbortSignal) {
       if (state.kind === 'open') change({ kind: 'confirming' });
       const cancelling = cancelled.promise.then(() => Promise.reject(refusal));
       await Promise.race([renewed.promise, cancelling, aborted(signal)]);
     },
     expire,
     endConfirmation,
-    open(token) {
+    open(token: string) {
       isLeaving = false;
       localStorage.setItem(accessTokenKey, token);
       reopen();

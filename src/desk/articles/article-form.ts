@@ -8,17 +8,6 @@ export type ArticleFormState = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
-type AddedText = 'search_description' | 'social_picture';
-
-/** The body of a save. The reading time is text, an empty content or address is `null`, and empty added texts are left out. */
-interface ArticlePayload
-  extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url' | AddedText>,
-    Partial<Pick<ArticleForm, AddedText>> {
-  readonly content: string | null;
-  readonly medium_url: string | null;
-  readonly read_time: string;
-}
-
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   return {
     ...initialValues(plainFields),
@@ -40,7 +29,11 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-export function toArticlePayload(form: ArticleForm): ArticlePayload {
+/**
+ * Returns the body of a save. The reading time is text, an empty content or address is `null`, and empty added texts are
+ * left out.
+ */
+export function toArticlePayload(form: ArticleForm) {
   const { search_description, social_picture, ...trimmed } = trimTexts(form);
   return {
     ...trimmed,

@@ -78,24 +78,13 @@ function withoutRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: r
   return new Map([...items].filter(([id]) => !gone.has(id)));
 }
 
-export interface SelectedRows<Item extends Row> {
-  readonly items: readonly Item[];
-  has(id: number): boolean;
-  toggle(item: Item, isRange: boolean): void;
-  selectPage(): void;
-  drop(rows: readonly Row[]): void;
-  raise(saved: readonly VersionedRow[]): void;
-  clear(): void;
-}
+export type SelectedRows<Item extends VersionedRow> = ReturnType<typeof useSelection<Item>>;
 
 /**
  * Stores which rows of a list are selected. Rows stay selected while the person opens other pages of the list. Another
  * search, filter or order clears the selection.
  */
-export function useSelection<Item extends VersionedRow>(
-  address: DeskAddress,
-  rows: readonly Item[],
-): SelectedRows<Item> {
+export function useSelection<Item extends VersionedRow>(address: DeskAddress, rows: readonly Item[]) {
   const list = writeDeskAddress({ ...address, page: 1 });
   const [state, setState] = useState<{ list: string; selection: Selection<Item> }>({ list, selection: emptySelection });
   const kept = state.list === list ? state.selection : emptySelection;
@@ -112,11 +101,11 @@ export function useSelection<Item extends VersionedRow>(
   const clear = useCallback(() => setState((current) => ({ ...current, selection: emptySelection })), []);
   return {
     items: [...selection.items.values()],
-    has: (id) => selection.items.has(id),
+    has: (id: number) => selection.items.has(id),
     toggle,
     selectPage: () => change((current) => addRows(current, rows)),
-    drop: (gone) => change((current) => dropRows(current, gone)),
-    raise: (saved) => change((current) => refreshRows(current, saved)),
+    drop: (gone: readonly Row[]) => change((current) => dropRows(current, gone)),
+    raise: (saved: readonly VersionedRow[]) => change((current) => refreshRows(current, saved)),
     clear,
   };
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { readRecord } from '#desk/drafts/editor-kind.ts';
 import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
@@ -7,15 +6,6 @@ import { recordWords } from '#desk/ui/record-labels.ts';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { ArticleDialog, openFault } from './article-dialog.tsx';
 import { articleKind } from './article-kind.ts';
-
-interface ArticleOnPage {
-  /** Opens a stored article. */
-  open(id: number): void;
-  /** Opens a new article. */
-  create(): void;
-  /** The dialog while it is open. */
-  readonly dialog: ReactNode;
-}
 
 interface ArticleOnPageProps {
   /** Start of the keys of the queries that a save makes stale. */
@@ -26,13 +16,13 @@ interface ArticleOnPageProps {
 }
 
 /** Opens articles on a page that is not the list of articles. The dialog closes to this page. */
-export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPageProps): ArticleOnPage {
+export function useArticleOnPage({ refreshes, start, onSaved }: ArticleOnPageProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const dialogs = useRecordDialogs(articleKind);
   const { editing } = dialogs;
   return {
-    open(id) {
+    open(id: number) {
       readRecord(api, articleKind, id).then(dialogs.edit, (error: unknown) => toasts.error(openFault(error)));
     },
     create: dialogs.create,

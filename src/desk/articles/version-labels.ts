@@ -38,13 +38,6 @@ const textFields = ['title', 'summary', 'content'] as const;
 type TextField = (typeof textFields)[number];
 type ShownField = Exclude<VersionField, TextField>;
 
-interface FieldChange {
-  readonly field: ShownField;
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 /** All fields in the order in which they are shown, except those that are compared word by word. */
 const shownKeys = [
   ...new Set<VersionField>([
@@ -74,7 +67,7 @@ function showField(state: ArticleState, field: ShownField): string {
 }
 
 /** Returns the fields that differ between two versions, except those that are compared word by word. */
-export function findFieldChanges(before: ArticleState, after: ArticleState): FieldChange[] {
+export function findFieldChanges(before: ArticleState, after: ArticleState) {
   return shownKeys
     .map((key) => ({
       field: key,

@@ -15,16 +15,11 @@ import { canMove, movedText, moveFault } from './calendar-labels.ts';
 /** Maximum number of entries of a month that are fetched. */
 const entryMaximum = 500;
 
-interface CalendarPart {
-  readonly entries: readonly CalendarEntry[];
-  readonly total: number;
-}
-
 /** Returns the query that fetches the entries of a range of days. */
 export function calendarQuery(api: ApiClient, from: string, to: string) {
   return queryOptions({
     queryKey: ['calendar', from, to],
-    queryFn: async ({ signal }): Promise<CalendarPart> => {
+    queryFn: async ({ signal }) => {
       const entries: CalendarEntry[] = [];
       let total = 0;
       do {

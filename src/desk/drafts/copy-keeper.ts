@@ -29,23 +29,13 @@ interface CopyKeeperParts<Text> {
   readonly onState: (state: CopyState) => void;
 }
 
+export type CopyKeeper<Text> = ReturnType<typeof createCopyKeeper<Text>>;
+
 /**
  * Stores the newest text on the server. Sends one request at a time, and repeats a failed one. A text that the server
  * refuses is not sent again.
  */
-export interface CopyKeeper<Text> {
-  /** Sends this text after a short delay. `undefined` deletes the server's copy. */
-  change(text: Text | undefined): void;
-  /** Sends the newest text at once, if the server does not have it. For example, the network may work again. */
-  sendNow(): void;
-  /**
-   * Stops sending. With `send-last`, first sends a text that the server does not have. Resolves when no request is
-   * running.
-   */
-  stop(last?: 'send-last'): Promise<void>;
-}
-
-export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeperParts<Text>): CopyKeeper<Text> {
+export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeperParts<Text>) {
   let latest: Text | undefined;
   let isDue = false;
   let isStopped = false;
@@ -91,16 +81,22 @@ export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeper
   };
 
   return {
-    change(text) {
+    /** Sends this text after a short delay. `undefined` deletes the server's copy. */
+    change(text: Text | undefined) {
       latest = text;
       isDue = true;
       schedule(failures === 0 ? sendDelay : retryDelay(failures));
     },
+    /** Sends the newest text at once, if the server does not have it. For example, the network may work again. */
     sendNow() {
       failures = 0;
       start();
     },
-    async stop(last) {
+    /**
+     * Stops sending. With `send-last`, first sends a text that the server does not have. Resolves when no request is
+     * running.
+     */
+    async stop(last?: 'send-last') {
       isStopped = true;
       clearTimeout(timer);
       await running;

@@ -40,33 +40,7 @@ export interface UnsavedText {
   readonly draft: Draft | undefined;
 }
 
-/** The drafts of this browser. All its tabs share them. */
-export interface DraftStore {
-  /** Resolves when the stored drafts have been read. */
-  readonly ready: Promise<void>;
-  all(): readonly Draft[];
-  /** Stores a draft. Rejects if the browser cannot store it. The draft is then only in the memory of this tab. */
-  put(draft: Draft): Promise<void>;
-  drop(key: string): void;
-  /**
-   * Returns whether the text with this key was saved or discarded in this browser. The server's list of working copies
-   * may still contain such a text for a moment.
-   */
-  hasDropped(key: string): boolean;
-  /**
-   * Makes `hasDropped` return false again. Called when the server could not discard the text, so that the desk still
-   * lists it.
-   */
-  undrop(key: string): void;
-  /** Deletes every draft. Called at sign-out. */
-  clear(): Promise<void>;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Calls the listener when another tab stores a draft, with the key of that draft. Returns a function that removes the
-   * listener.
-   */
-  onKeptElsewhere(listener: (key: string) => void): () => void;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
@@ -77,8 +51,11 @@ const newsSchema = z.discriminatedUnion('kind', [
 ]);
 type News = z.infer<typeof newsSchema>;
 
-/** Returns a store of drafts. If the browser does not allow storing, drafts are only in this tab's memory. */
-export function createDraftStore(database: DraftDatabase, channel: DraftChannel): DraftStore {
+/**
+ * Returns the drafts of this browser, which all its tabs share. If the browser does not allow storing, drafts are only
+ * in this tab's memory.
+ */
+export function createDraftStore(database: DraftDatabase, channel: DraftChannel) {
   let drafts: readonly Draft[] = [];
   const dropped = new Set<string>();
   const listeners = new Set<() => void>();
@@ -123,9 +100,11 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
   };
 
   return {
+    /** Resolves when the stored drafts have been read. */
     ready: readStored(),
     all: () => drafts,
-    async put(draft) {
+    /** Stores a draft. Rejects if the browser cannot store it. The draft is then only in the memory of this tab. */
+    async put(draft: Draft) {
       dropped.delete(draft.key);
       const next = withDraft(draft);
       change(next.slice(0, draftMaximum));
@@ -133,27 +112,40 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
       await database.put(draft);
       tell({ kind: 'put', key: draft.key });
     },
-    drop(key) {
+    drop(key: string) {
       const isKnown = drafts.some((draft) => draft.key === key);
       dropped.add(key);
       change(without(key));
       if (isKnown) void forget(key);
     },
-    hasDropped: (key) => dropped.has(key),
-    undrop(key) {
+    /**
+     * Returns whether the text with this key was saved or discarded in this browser. The server's list of working copies
+     * may still contain such a text for a moment.
+     */
+    hasDropped: (key: string) => dropped.has(key),
+    /**
+     * Makes `hasDropped` return false again. Called when the server could not discard the text, so that the desk still
+     * lists it.
+     */
+    undrop(key: string) {
       dropped.delete(key);
       change([...drafts]);
     },
+    /** Deletes every draft. Called at sign-out. */
     async clear() {
       change([]);
       await database.clear().catch((error: unknown) => console.error('Deleting the drafts failed', error));
       tell({ kind: 'clear' });
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onKeptElsewhere(listener) {
+    /**
+     * Calls the listener when another tab stores a draft, with the key of that draft. Returns a function that removes the
+     * listener.
+     */
+    onKeptElsewhere(listener: (key: string) => void): () => void {
       otherTabListeners.add(listener);
       return () => otherTabListeners.delete(listener);
     },

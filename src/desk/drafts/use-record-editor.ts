@@ -26,14 +26,14 @@ export const otherTab = 'your other tab';
  * A conflict: someone else has saved the record since the dialog opened, and both persons changed the same field or
  * block. `name` is the name of the other person, if it is known.
  */
-export interface Conflict<Form> extends Pick<Merge<Form>, 'versions' | 'sides'> {
+export interface Conflict<Form extends object> extends Pick<Merge<Form>, 'versions' | 'sides'> {
   readonly name: string | undefined;
 }
 
 /**
  * The state of the dialog's save. `conflict`: someone else has saved the record. `gone`: someone else has deleted it.
  */
-type SaveState<Form> =
+type SaveState<Form extends object> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'conflict'; readonly conflict: Conflict<Form> }

@@ -18,13 +18,10 @@ import { type Draft, type UnsavedText, useDrafts } from './draft-store.ts';
 import { type EditorKind, readRecord, type StoredRecord } from './editor-kind.ts';
 
 /** All unsaved texts, newest first: those of this person, and those of other people. */
-interface UnsavedTexts {
-  readonly own: readonly UnsavedText[];
-  readonly others: readonly WorkingCopy[];
-}
+type UnsavedTexts = ReturnType<typeof mergeUnsaved>;
 
 /** Returns the unsaved texts of one kind of record. Only those of articles are also stored on the server. */
-export function useUnsaved(noun: Noun): UnsavedTexts {
+export function useUnsaved(noun: Noun) {
   const { api, drafts, session } = useDesk();
   const here = useDrafts();
   const { data: copies = [] } = useQuery({ ...workingCopies(api, session), enabled: noun === 'article' });
@@ -64,7 +61,7 @@ export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | 
 }
 
 /** Merges this browser's drafts with the server's copies. Of two with the same key, only the newer is listed. */
-export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingCopy[]): UnsavedTexts {
+export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingCopy[]) {
   const mine = copies.filter((copy) => copy.is_mine);
   const newerThan = (key: string, sequence: number) =>
     mine.some((copy) => copy.key === key && copy.sequence > sequence);

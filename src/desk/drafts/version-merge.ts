@@ -23,14 +23,7 @@ interface MergeRules<Form> {
 }
 
 /** Two versions of a form after merging what only one person changed. */
-export interface Merge<Form> {
-  /** The form with the texts of each person. They differ only in the fields of `sides`. */
-  readonly versions: Readonly<Record<Side, Form>>;
-  /** The fields for which this person must choose a text, each with the suggested one. */
-  readonly sides: ReadonlyMap<keyof Form & string, Side>;
-  /** The fields that have changes of the other person. */
-  readonly taken: readonly (keyof Form & string)[];
-}
+export type Merge<Form extends object> = ReturnType<typeof mergeForms<Form>>;
 
 /**
  * Merges what this person typed with what another person saved. A field that only one of them changed gets that
@@ -39,9 +32,12 @@ export interface Merge<Form> {
 export function mergeForms<Form extends object>(
   { base, mine, theirs }: Versions<Form>,
   { keys, text, asked = [] }: MergeRules<Form>,
-): Merge<Form> {
+) {
+  /** The form with the texts of each person. They differ only in the fields of `sides`. */
   let versions = { mine: { ...mine }, theirs: { ...theirs } };
+  /** The fields for which this person must choose a text, each with the suggested one. */
   const sides = new Map<keyof Form & string, Side>();
+  /** The fields that have changes of the other person. */
   const taken: (keyof Form & string)[] = [];
   for (const key of keys) {
     if (isSame(mine[key], theirs[key])) continue;

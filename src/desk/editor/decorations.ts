@@ -130,13 +130,6 @@ export function markWords(view: Pick<EditorView, 'state' | 'dispatch'>, isMarked
   if (markedKey.getState(view.state) !== isMarked) view.dispatch(view.state.tr.setMeta(markedKey, isMarked));
 }
 
-interface HeldPlace {
-  /** Returns the current position, which moves with the text around it. `undefined` if that text was deleted. */
-  readonly at: () => number | undefined;
-  /** Removes the note "Uploading…" from the position. */
-  readonly release: () => void;
-}
-
 interface HeldChange {
   readonly id: number;
   readonly at?: number;
@@ -162,14 +155,16 @@ export const arrivingPictures = new Plugin<DecorationSet>({
 });
 
 /** Marks the position of the cursor until the pictures have been uploaded. */
-export function holdPlace(view: EditorView): HeldPlace {
+export function holdPlace(view: EditorView) {
   lastId += 1;
   const id = lastId;
   const change = (held: HeldChange) =>
     view.dispatch(view.state.tr.setMeta(arrivingKey, held).setMeta('addToHistory', false));
   change({ id, at: view.state.selection.to });
   return {
+    /** Returns the current position, which moves with the text around it. `undefined` if that text was deleted. */
     at: () => findNotes(arrivingKey.getState(view.state) ?? DecorationSet.empty, id)[0]?.from,
+    /** Removes the note "Uploading…" from the position. */
     release: () => change({ id }),
   };
 }

@@ -8,38 +8,24 @@ const flushMaximum = 300;
 /** Name of the event on the window that makes every editor write its text into the form at once. */
 export const flushEvent = 'desk-flush-text';
 
-/** Writes a text into the form a short time after each change. */
-export interface DelayedText {
-  /** The editor must call this after each change of the text. */
-  readonly change: () => void;
-  /** Writes the text into the form now, if it has changed since it was last written. */
-  readonly flush: () => void;
-  /** Writes the text into the form if it has changed, and removes all listeners. */
-  readonly stop: () => void;
-}
+export type DelayedText = ReturnType<typeof delayText>;
 
-/** The texts that a field wrote into the form and that may not be rendered yet, the newest last. */
-export interface OwnTexts {
-  readonly newest: () => string;
-  readonly add: (text: string) => void;
-  /**
-   * Returns whether a rendered text comes from elsewhere, for example from a restored draft. It then is the newest.
-   */
-  readonly isForeign: (rendered: string) => boolean;
-}
+export type OwnTexts = ReturnType<typeof createOwnTexts>;
 
 /**
  * Tells the texts that a field wrote from those that come from elsewhere. On a slow device, a text is rendered only
  * after the field has written newer ones. If the field took it for a foreign text, what was typed since would be lost.
  */
-export function createOwnTexts(first: string): OwnTexts {
+export function createOwnTexts(first: string) {
+  /** The texts that the field wrote into the form and that may not be rendered yet, the newest last. */
   let texts: readonly string[] = [first];
   return {
     newest: () => texts.at(-1) ?? first,
-    add: (text) => {
+    add: (text: string) => {
       texts = [...texts, text];
     },
-    isForeign: (rendered) => {
+    /** Returns whether a rendered text comes from elsewhere, for example from a restored draft. It then is the newest. */
+    isForeign: (rendered: string) => {
       const place = texts.lastIndexOf(rendered);
       texts = place === -1 ? [rendered] : texts.slice(place);
       return place === -1;
@@ -52,9 +38,10 @@ export function createOwnTexts(first: string): OwnTexts {
  * render the article dialog. `write` also runs before the form around `element` is submitted, and before the tab is
  * hidden or closed.
  */
-export function delayText(element: HTMLElement, write: () => void): DelayedText {
+export function delayText(element: HTMLElement, write: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
+  /** Writes the text into the form now, if it has changed since it was last written. */
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -68,6 +55,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
   addEventListener(flushEvent, flush);
   document.addEventListener('visibilitychange', flush, { capture: true });
   return {
+    /** The editor must call this after each change of the text. */
     change: () => {
       const now = performance.now();
       if (timer === undefined) waitingSince = now;
@@ -75,6 +63,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
       timer = setTimeout(flush, Math.max(0, Math.min(flushDelay, waitingSince + flushMaximum - now)));
     },
     flush,
+    /** Writes the text into the form if it has changed, and removes all listeners. */
     stop: () => {
       form?.removeEventListener('submit', flush, { capture: true });
       removeEventListener('pagehide', flush, { capture: true });

@@ -7,13 +7,7 @@ import { readBlocks } from './read-html.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 import { gatherWordLists, isListMarker } from './word-lists.ts';
 
-export interface PastedContent {
-  readonly blocks: readonly Node[];
-  /** Number of pictures in the pasted HTML that were left out. */
-  readonly pictures: number;
-  /** Whether some elements were nested so deeply that only their text was kept. */
-  readonly isTooDeep: boolean;
-}
+export type PastedContent = ReturnType<typeof readPastedHtml>;
 
 /**
  * Converts HTML that was copied from a document or a web page. Keeps the structure, emphasis and links, and removes
@@ -22,8 +16,10 @@ export interface PastedContent {
 export function readPastedHtml(
   html: string,
   { keepsPictures = false, keepsDeleted = keepsPictures }: PasteOptions = {},
-): PastedContent {
+) {
+  /** Number of pictures in the pasted HTML that were left out. */
   let pictures = 0;
+  /** Whether some elements were nested so deeply that only their text was kept. */
   let isTooDeep = false;
   const takesPicture = (picture: HtmlElement) => {
     const source = attributeOf(picture, 'src');

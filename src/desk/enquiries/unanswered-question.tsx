@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { deleted } from '#desk/api/api-problem.ts';
 import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
@@ -20,17 +20,12 @@ export function listQuestions(api: ApiClient, query: UnansweredQuestionsQuery) {
   return listPartQuery(api, ['questions', 'list'], unansweredQuestionSchema, path, query);
 }
 
-interface Dismissal {
-  readonly question: UnansweredQuestion;
-  readonly outcome: QuestionOutcome;
-}
-
 /** Returns the action that deletes a question. The change history shows `outcome` as the reason. */
 export function useDismissal(onDone?: (dismissed: UnansweredQuestion) => void) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   return useAction({
-    send: ({ question, outcome }: Dismissal) => {
+    send: ({ question, outcome }: { question: UnansweredQuestion; outcome: QuestionOutcome }) => {
       const path = `${apiPaths.adminUnansweredQuestions}/${question.id}?outcome=${outcome}`;
       return deleted(api.send(path, { method: 'DELETE' }));
     },
@@ -43,17 +38,11 @@ export function useDismissal(onDone?: (dismissed: UnansweredQuestion) => void) {
   });
 }
 
-interface ArticleFromQuestion {
-  start(question: UnansweredQuestion): void;
-  /** The dialog while it is open. */
-  readonly dialog: ReactNode;
-}
-
 /**
  * Returns the function `start`, which opens the article dialog with an unanswered question as the title, and the
  * dialog. Once the article is saved, the question is dismissed as drafted.
  */
-export function useArticleFromQuestion({ mutate: dismiss }: ReturnType<typeof useDismissal>): ArticleFromQuestion {
+export function useArticleFromQuestion({ mutate: dismiss }: ReturnType<typeof useDismissal>) {
   const [origin, setOrigin] = useState<UnansweredQuestion>();
   const article = useArticleOnPage({
     refreshes: 'questions',
@@ -61,7 +50,7 @@ export function useArticleFromQuestion({ mutate: dismiss }: ReturnType<typeof us
     onSaved: () => origin && dismiss({ question: origin, outcome: 'drafted' }),
   });
   return {
-    start(question) {
+    start(question: UnansweredQuestion) {
       setOrigin(question);
       article.create();
     },

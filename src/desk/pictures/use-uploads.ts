@@ -33,22 +33,16 @@ export interface Upload {
   readonly fault?: string;
 }
 
-export interface Uploads<Uploaded> {
-  /** The files whose upload has not succeeded yet. */
-  readonly list: readonly Upload[];
-  /** Uploads files one after the other. Returns the records of the uploads that succeeded. */
-  add(files: readonly File[]): Promise<readonly Uploaded[]>;
-  retry(upload: Upload): Promise<readonly Uploaded[]>;
-  dismiss(upload: Upload): void;
-}
+export type Uploads<Uploaded> = ReturnType<typeof useUploads<Uploaded>>;
 
 /**
  * Returns uploads that run one after the other. On a slow connection, the first file is then complete sooner than if
  * all were sent at once.
  */
-export function useUploads<Uploaded>({ upload: uploadFile, queryKey }: UploadKind<Uploaded>): Uploads<Uploaded> {
+export function useUploads<Uploaded>({ upload: uploadFile, queryKey }: UploadKind<Uploaded>) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
+  /** The files whose upload has not succeeded yet. */
   const [list, setList] = useState<readonly Upload[]>([]);
   const lastKey = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -70,6 +64,7 @@ export function useUploads<Uploaded>({ upload: uploadFile, queryKey }: UploadKin
     [api, uploadFile],
   );
 
+  /** Uploads files one after the other. Returns the records of the uploads that succeeded. */
   const add = useCallback(
     async (files: readonly File[]) => {
       const uploads = files.map((file): Upload => {

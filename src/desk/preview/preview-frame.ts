@@ -52,17 +52,11 @@ function scrollTo(frame: Document, element: Element): void {
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
 
-interface PageNodes {
-  readonly language: string;
-  readonly styles: string;
-  readonly body: HTMLElement;
-}
-
 /**
  * Parses a page of the site and creates its nodes in the document `inert`, which loads nothing. Leaves out scripts. The
  * page is shown in a frame, so its addresses become absolute and its links open in a new tab.
  */
-export function createPageNodes(html: string, inert: Document, origin: string): PageNodes {
+export function createPageNodes(html: string, inert: Document, origin: string) {
   const elements = elementsOf(parse(html));
   const root = elements.find(({ tagName }) => tagName === 'html');
   const parts = root ? elementsOf(root) : [];

@@ -28,13 +28,8 @@ function Changes({ changes }: { readonly changes: readonly string[] }) {
   );
 }
 
-interface Version {
-  readonly version: string;
-  readonly changes: readonly string[];
-}
-
 /** Returns the versions that a changelog lists, the newest first, each with its changes as plain texts. */
-export function readVersions(text: string): Version[] {
+export function readVersions(text: string) {
   return text
     .split(/^## /m)
     .slice(1)

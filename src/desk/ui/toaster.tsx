@@ -23,19 +23,13 @@ interface ToastAction {
   readonly onPress: () => void;
 }
 
+export type Toasts = ReturnType<typeof createToasts>;
+
 /**
  * Shows toasts, one at a time. A toast stays until the person dismisses it or another toast replaces it. A toast that
  * reports a success also disappears when a dialog opens.
  */
-export interface Toasts {
-  readonly queue: ToastQueue<ToastMessage>;
-  success(text: string, action?: ToastAction): void;
-  error(text: string): void;
-  /** Removes a toast of this kind: a success when the next dialog opens, an error when the person tries again. */
-  settle(kind: ToastMessage['kind']): void;
-}
-
-export function createToasts(): Toasts {
+export function createToasts() {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
   const show = (message: ToastMessage) => {
     queue.clear();
@@ -43,9 +37,10 @@ export function createToasts(): Toasts {
   };
   return {
     queue,
-    success: (text, action) => show({ kind: 'success', text, action }),
-    error: (text) => show({ kind: 'error', text }),
-    settle: (kind) => {
+    success: (text: string, action?: ToastAction) => show({ kind: 'success', text, action }),
+    error: (text: string) => show({ kind: 'error', text }),
+    /** Removes a toast of this kind: a success when the next dialog opens, an error when the person tries again. */
+    settle: (kind: ToastMessage['kind']) => {
       for (const toast of queue.visibleToasts) if (toast.content.kind === kind) queue.close(toast.key);
     },
   };
