@@ -39,18 +39,6 @@ type SaveState<Form extends object> =
   | { readonly kind: 'conflict'; readonly conflict: Conflict<Form> }
   | { readonly kind: 'gone' };
 
-interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
-  extends Pick<EditingParts<Form, Stored>, 'kind' | 'fields' | 'form' | 'record' | 'onSaved' | 'onStayed'> {
-  /**
-   * Whether someone else saved the record after this person began to type. The person must then compare both texts
-   * before a save.
-   */
-  readonly isBehind: boolean;
-  /** Whether this dialog continues a draft. An earlier dialog may already have sent a save of that draft. */
-  readonly isContinued: boolean;
-  readonly keyOf: () => string;
-}
-
 interface SaveAttempt<Form, Stored> {
   readonly values: Form;
   /** The stored version that the save replaces, or `undefined` for a new record. */
@@ -61,29 +49,28 @@ interface SaveAttempt<Form, Stored> {
   readonly merged?: string;
 }
 
+export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> = ReturnType<
+  typeof useEditing<Form, Stored>
+>;
+
 /**
  * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
  * are based. After a failed save, the form still contains the typed text.
  */
-function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
-  kind,
-  fields,
-  form,
-  record,
-  isBehind,
-  isContinued,
-  keyOf,
-  onSaved,
-  onStayed,
-}: EditorParts<Form, Stored>) {
+export function useEditing<Form extends FieldValues, Stored extends StoredRecord>(parts: EditingParts<Form, Stored>) {
+  const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved, onStayed } = parts;
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const words = recordWords(kind.noun);
   const { full_name } = useOwnAccount();
   const nameOf = ({ saved_by }: Stored) => (saved_by === full_name ? otherTab : saved_by || undefined);
+  const [offered, setOffered] = useState(parts.offered);
+  const actions = useUnsavedActions(kind, onTakeUp);
+  const { keeping, keyOf, finish, restart } = useKeeping({ kind, form, record, pristine, draft });
   const [base, setBase] = useState(record);
   const [state, setState] = useState<SaveState<Form>>(() => {
-    if (!isBehind || !record) return { kind: 'ready' };
+    // Someone else saved the record after this person began to type, so the person compares both texts before a save.
+    if (!draft?.isBehind || !record) return { kind: 'ready' };
     const versions = { base: undefined, mine: form.getValues(), theirs: kind.toForm(record) };
     const merge = mergeForms(versions, { keys: fieldKeys(fields) });
     return { kind: 'conflict', conflict: { ...merge, name: nameOf(record) } };
@@ -91,8 +78,11 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
   const isUnderWay = useRef(false);
   /** Whether the dialog stays open after the save that runs. */
   const mustStay = useRef(false);
-  /** Whether an earlier save may have created the record although no response arrived. */
-  const mayBeMade = useRef(isContinued);
+  /**
+   * Whether an earlier save may have created the record although no response arrived. An earlier dialog may have sent a
+   * save of the draft.
+   */
+  const mayBeMade = useRef(draft !== undefined);
   const saving = useMutation({
     mutationFn: ({ values, target }: { values: Form; target: Stored | undefined }) =>
       saveRecord(api, kind, { id: target?.id ?? 0, form: values, version: target?.version, key: keyOf() }),
@@ -162,8 +152,12 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
       if (mustStay.current && stored && onStayed) {
         setBase(stored);
         setState({ kind: 'ready' });
+        void restart();
         onStayed(values, stored);
-      } else onSaved(values, stored);
+      } else {
+        void finish();
+        onSaved(values, stored);
+      }
       if (merged) toasts.success(`${words.saved} ${merged}`);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) mayBeMade.current = true;
@@ -191,6 +185,9 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
   };
 
   return {
+    kind,
+    fields,
+    keeping,
     state,
     /** The stored version that the next save replaces. */
     base,
@@ -212,6 +209,17 @@ function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>(
       return saveOnce(values, undefined);
     }),
     choose,
+    /** Deletes the stored text after something else has saved it, and stores what is typed from then on. */
+    restart,
+    offered: offered && {
+      text: offered,
+      takeUp: () => actions.open.mutate(offered),
+      discard: () => {
+        actions.discard.mutate(offered);
+        setOffered(undefined);
+      },
+    },
+    close: onClose,
   };
 }
 
@@ -229,51 +237,4 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 /** Says in the toast which fields another person changed, after their changes were merged. */
 function mergedSentence(name: string | undefined, labels: string): string {
   return `What ${name ?? 'someone else'} changed is kept too: ${labels}.`;
-}
-
-export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> = ReturnType<
-  typeof useEditing<Form, Stored>
->;
-
-export function useEditing<Form extends FieldValues, Stored extends StoredRecord>(parts: EditingParts<Form, Stored>) {
-  const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved, onStayed } = parts;
-  const [offered, setOffered] = useState(parts.offered);
-  const actions = useUnsavedActions(kind, onTakeUp);
-  const { keeping, keyOf, finish, restart } = useKeeping({ kind, form, record, pristine, draft });
-  const editor = useRecordEditor({
-    kind,
-    form,
-    record,
-    fields,
-    isBehind: draft?.isBehind ?? false,
-    isContinued: draft !== undefined,
-    keyOf,
-    onSaved: (values, stored) => {
-      void finish();
-      onSaved(values, stored);
-    },
-    ...(onStayed && {
-      onStayed: (values: Form, stored: Stored) => {
-        void restart();
-        onStayed(values, stored);
-      },
-    }),
-  });
-  return {
-    ...editor,
-    kind,
-    fields,
-    keeping,
-    /** Deletes the stored text after something else has saved it, and stores what is typed from then on. */
-    restart,
-    offered: offered && {
-      text: offered,
-      takeUp: () => actions.open.mutate(offered),
-      discard: () => {
-        actions.discard.mutate(offered);
-        setOffered(undefined);
-      },
-    },
-    close: onClose,
-  };
 }
