@@ -36,7 +36,7 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   await expect(picking.getByLabel('Alt text')).toHaveValue('Two weeks of tally marks');
   await picking.getByRole('button', { name: 'Add picture' }).click();
   await expect(writing.getByLabel('Content', { exact: true })).toHaveValue(
-    /^<figure><img src="\/pictures\/[a-z0-9]{16}\.webp" alt="Two weeks of tally marks" width="1000" height="1600"><\/figure>$/,
+    /^<figure><img src="\/pictures\/[a-z0-9]{16}\.webp" alt="Two weeks of tally marks" width="1000" height="1600" loading="lazy"><\/figure>$/,
   );
   await writing.getByText('Published', { exact: true }).click();
   await writing.getByRole('button', { name: 'Save Article' }).click();

@@ -3,12 +3,11 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useController } from 'react-hook-form';
 import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { ContentPictures } from '#desk/pictures/content-pictures.tsx';
-import type { UploadedPictures } from '#desk/pictures/use-picture-source.tsx';
+import type { PictureSource } from '#desk/pictures/use-picture-source.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { Count } from '#desk/ui/state-badge.tsx';
 import { formatReadTime, readingMinutes } from '#shared/rules/article-presentation.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import type { Picture } from './article-schema.ts';
 import { type ArticleText, blankLinesToParagraphs, hasBlankLine, type NotVisual, openArticle } from './article-text.ts';
 import { HtmlNotices, Notice } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
@@ -17,14 +16,6 @@ import { HtmlText } from './html-text.tsx';
 import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
 import { cleanedHtml } from './pasted-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
-
-/** Functions that get pictures for the editor. The pictures have addresses on this site. */
-export interface PictureSource {
-  /** Opens a dialog for choosing pictures. Resolves to an empty list if the person cancels. */
-  readonly choose: () => Promise<readonly Picture[]>;
-  /** Uploads dropped or pasted files. Resolves to the pictures, and a sentence for each file that failed. */
-  readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
-}
 
 export interface TextHandle {
   readonly focus: () => void;
@@ -41,7 +32,7 @@ export interface ContentFieldProps {
   readonly block?: number | undefined;
   /** Called with the counted reading time in minutes, or `undefined` if the content has no words. */
   readonly onMinutes?: (minutes: number | undefined) => void;
-  readonly pictures?: PictureSource | undefined;
+  readonly pictures: PictureSource;
 }
 
 type Shown =
@@ -141,18 +132,6 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
   };
   const jump = (at: number) => text.current?.jumpTo(at);
   const error = fieldState.error?.message;
-  const plainText = (
-    <HtmlText
-      handle={text}
-      label={label}
-      hint={hint}
-      text={value}
-      error={error}
-      onChange={change}
-      onBlur={onBlur}
-      onFind={find}
-    />
-  );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <div className="top-0 z-20 sm:sticky short:static flex flex-wrap items-center gap-x-2 bg-paper sm:gap-x-3 lg:-top-5">
@@ -180,13 +159,18 @@ export function ContentField({ control, hint, block, onMinutes, pictures }: Cont
         />
       ) : (
         <>
-          {pictures ? (
-            <ContentPictures control={control} source={pictures}>
-              {plainText}
-            </ContentPictures>
-          ) : (
-            plainText
-          )}
+          <ContentPictures control={control} source={pictures}>
+            <HtmlText
+              handle={text}
+              label={label}
+              hint={hint}
+              text={value}
+              error={error}
+              onChange={change}
+              onBlur={onBlur}
+              onFind={find}
+            />
+          </ContentPictures>
           {isFinding && <Notice text="Only Visual finds words." />}
           <HtmlNotices
             why={shown.why}

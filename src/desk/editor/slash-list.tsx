@@ -37,7 +37,7 @@ interface SlashListProps {
   readonly listId: string;
   readonly keys: RefObject<SlashKeys>;
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly onPicture?: () => void;
+  readonly onPicture: () => void;
 }
 
 /**
@@ -46,9 +46,7 @@ interface SlashListProps {
  */
 export function SlashList({ view, menu, listId, keys, frame, onPicture }: SlashListProps) {
   const query = menu.query.trim().toLowerCase();
-  const found = items.filter(
-    ({ name, also, run }) => (run !== 'picture' || onPicture) && `${name} ${also}`.toLowerCase().includes(query),
-  );
+  const found = items.filter(({ name, also }) => `${name} ${also}`.toLowerCase().includes(query));
   const [chosen, setChosen] = useState({ query, index: 0 });
   const index = chosen.query === query ? Math.min(chosen.index, found.length - 1) : 0;
   const active = found[index];
@@ -61,7 +59,7 @@ export function SlashList({ view, menu, listId, keys, frame, onPicture }: SlashL
 
   const choose = (item: SlashItem) => {
     view.dispatch(view.state.tr.delete(menu.from, view.state.selection.from));
-    if (item.run === 'picture') onPicture?.();
+    if (item.run === 'picture') onPicture();
     else {
       runCommand(view, item.run);
       view.focus();

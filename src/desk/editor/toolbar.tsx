@@ -33,7 +33,7 @@ interface ToolbarProps {
   readonly facts: EditorFacts;
   readonly onLink: () => void;
   readonly onFind: () => void;
-  readonly onPicture?: () => void;
+  readonly onPicture: () => void;
 }
 
 interface Tool {
@@ -72,7 +72,7 @@ export function Toolbar({ ref, view, facts, onLink, onFind, onPicture }: Toolbar
     ],
     [
       { name: 'Table', icon: Table, command: insertTable, isDisabled: facts.table },
-      ...(onPicture ? [{ name: 'Picture', icon: ImagePlus, open: onPicture }] : []),
+      { name: 'Picture', icon: ImagePlus, open: onPicture },
     ],
     [
       { name: 'Find and replace', icon: TextSearch, open: onFind },

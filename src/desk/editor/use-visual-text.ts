@@ -72,6 +72,8 @@ export function useVisualText({ handle, text, isInvalid, events, onChange, onSum
       summaryTimer ??= setTimeout(summarise, summaryDelay);
     });
     const view: EditorView = createWritingEditor(element, text, firstAttributes(), {
+      // What these functions use is the same in every render.
+      ...latest(),
       onState: (state, isDocChanged) => {
         setEditor((before) => openEditor(view, state, before));
         if (isDocChanged) delayed.change();
@@ -80,13 +82,6 @@ export function useVisualText({ handle, text, isInvalid, events, onChange, onSum
         delayed.flush();
         latest().onBlur();
       },
-      editLink: () => latest().editLink(),
-      findWords: () => latest().findWords(),
-      editAltText: () => latest().editAltText(),
-      toToolbar: () => latest().toToolbar(),
-      slashKeys: () => latest().slashKeys(),
-      say: (sentence) => latest().say(sentence),
-      takePictureFiles: (files) => latest().takePictureFiles(files),
     });
     written.current = text.toHtml(view.state.doc);
     setEditor(openEditor(view, view.state));

@@ -1,10 +1,10 @@
 import type { EditorView } from 'prosemirror-view';
 import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
-import { textWasClosed } from '#desk/pictures/use-picture-source.tsx';
+import { type PictureSource, textWasClosed } from '#desk/pictures/use-picture-source.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import type { ArticleText } from './article-text.ts';
-import type { PictureSource, TextHandle } from './content-field.tsx';
+import type { TextHandle } from './content-field.tsx';
 import { Notice } from './content-notices.tsx';
 import type { ContentSummary } from './content-summary.ts';
 import { holdPlace, markWords } from './decorations.ts';
@@ -21,7 +21,7 @@ interface VisualEditorProps {
   readonly label: string;
   readonly text: ArticleText;
   readonly error: string | undefined;
-  readonly pictures: PictureSource | undefined;
+  readonly pictures: PictureSource;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
   readonly onSummary: (summary: ContentSummary) => void;
@@ -52,7 +52,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
       toToolbar: () => toolbar.current?.querySelector('button')?.focus(),
       slashKeys: () => slashKeys.current,
       say: setSaid,
-      takePictureFiles: (files) => editor !== undefined && adding.upload(files, editor.view),
+      takePictureFiles: adding.upload,
     },
   });
   const view = editor?.view;
@@ -63,7 +63,6 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
     setPanel(undefined);
     view?.focus();
   };
-  const onPicture = pictures && view ? { onPicture: () => void adding.choose(view) } : {};
   return (
     <div ref={frame} className="group relative">
       <div className="sticky short:static top-15 z-10 border-line border-b bg-paper pb-1 sm:top-11 lg:top-6">
@@ -74,7 +73,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
               {...editor}
               onLink={() => setPanel('link')}
               onFind={() => setPanel('find')}
-              {...onPicture}
+              onPicture={() => void adding.choose(editor.view)}
             />
           )}
         </div>
@@ -115,7 +114,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
           listId={ids.menu}
           keys={slashKeys}
           frame={frame}
-          {...onPicture}
+          onPicture={() => void adding.choose(editor.view)}
         />
       )}
     </div>
@@ -128,14 +127,15 @@ const Panels = lazyPart(async () => (await import('./editor-panels.tsx')).Panels
 });
 
 /** Returns functions that add pictures to the text. `say` shows why some could not be added. */
-function useAddedPictures(source: PictureSource | undefined, say: (sentence: string | undefined) => void) {
+function useAddedPictures(source: PictureSource, say: (sentence: string | undefined) => void) {
   const { toasts } = useDesk();
   const [uploads, setUploads] = useState(0);
-  const send = async ({ upload }: PictureSource, files: readonly File[], view: EditorView) => {
+  /** Uploads files and adds them at the cursor. */
+  const upload = async (files: readonly File[], view: EditorView) => {
     const place = holdPlace(view);
     say(undefined);
     setUploads((count) => count + 1);
-    const { pictures, faults } = await upload(files);
+    const { pictures, faults } = await source.upload(files);
     setUploads((count) => count - 1);
     if (view.isDestroyed) {
       toasts.error([...faults, ...(pictures.length > 0 ? [textWasClosed] : [])].join(' '));
@@ -150,18 +150,13 @@ function useAddedPictures(source: PictureSource | undefined, say: (sentence: str
     isUploading: uploads > 0,
     choose: async (view: EditorView) => {
       try {
-        const chosen = (await source?.choose()) ?? [];
+        const chosen = await source.choose();
         if (chosen.length > 0) runCommand(view, insertPictures(chosen));
         view.focus();
       } catch (failure) {
         say(failure instanceof Error ? failure.message : 'The picture could not be added.');
       }
     },
-    /** Uploads files and adds them at the cursor. Returns false if the text takes no pictures. */
-    upload: (files: readonly File[], view: EditorView) => {
-      if (!source) return false;
-      void send(source, files, view);
-      return true;
-    },
+    upload,
   };
 }

@@ -38,8 +38,8 @@ export interface EditorEvents {
   readonly slashKeys: () => SlashKeys;
   /** Shows a sentence about a paste, for example which parts were left out. */
   readonly say: (sentence: string) => void;
-  /** Called with picture files that were dropped or pasted. Returns false if they cannot be used. */
-  readonly takePictureFiles: (files: readonly File[]) => boolean;
+  /** Called with picture files that were dropped or pasted. */
+  readonly takePictureFiles: (files: readonly File[], view: EditorView) => void;
 }
 
 export function createWritingEditor(
@@ -169,7 +169,7 @@ function takePaste(view: EditorView, event: ClipboardEvent, events: EditorEvents
   const html = data.types.includes('vscode-editor-data') ? '' : data.getData('text/html');
   const files = [...data.files];
   if (files.length > 0 && (html.length > longestClipboard || textOf(parseHtml(html)).trim() === '')) {
-    if (!events.takePictureFiles(files)) events.say('Pictures cannot be pasted here.');
+    events.takePictureFiles(files, view);
     return true;
   }
   insertClipboard(view, html, data.getData('text/plain'), events);
@@ -183,9 +183,8 @@ function takeDrop(view: EditorView, event: DragEvent, events: EditorEvents): boo
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
   const files = [...data.files];
-  if (files.length > 0) {
-    if (!events.takePictureFiles(files)) events.say('Pictures cannot be dropped here.');
-  } else insertClipboard(view, data.getData('text/html'), data.getData('text/plain'), events);
+  if (files.length > 0) events.takePictureFiles(files, view);
+  else insertClipboard(view, data.getData('text/html'), data.getData('text/plain'), events);
   view.focus();
   return true;
 }

@@ -11,7 +11,7 @@ const picture = {
 
 test('a picture becomes a figure whose text cannot end its attribute', () => {
   expect(picturesHtml([picture, { ...picture, alt: '', width: null, height: null }])).toBe(
-    '<figure><img src="/pictures/abcdefgh01234567.webp" alt="A &quot;pad&quot; &amp; &lt;pen&gt;" width="9" height="6"></figure>\n<figure><img src="/pictures/abcdefgh01234567.webp" alt=""></figure>',
+    '<figure><img src="/pictures/abcdefgh01234567.webp" alt="A &quot;pad&quot; &amp; &lt;pen&gt;" width="9" height="6" loading="lazy"></figure>\n<figure><img src="/pictures/abcdefgh01234567.webp" alt="" loading="lazy"></figure>',
   );
 });
 

@@ -3,17 +3,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { articleSchema, type Picture } from '#desk/editor/article-schema.ts';
+import { serialiseTopBlock } from '#desk/editor/serialise-article.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
-import { type ArticlePicture, textWasClosed, type UploadedPictures } from './use-picture-source.tsx';
+import { type PictureSource, textWasClosed, type UploadedPictures } from './use-picture-source.tsx';
 
 interface ContentPicturesProps {
   readonly control: ArticleControl;
-  /** `choose` lets the person choose pictures, and `upload` uploads files. Both return the pictures to add. */
-  readonly source: {
-    readonly choose: () => Promise<readonly ArticlePicture[]>;
-    readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
-  };
+  readonly source: PictureSource;
   readonly children: ReactNode;
 }
 
@@ -69,8 +67,8 @@ export function ContentPictures({ control, source, children }: ContentPicturesPr
   );
 }
 
-export function picturesHtml(pictures: readonly ArticlePicture[]): string {
-  return pictures.map((picture) => `<figure>${imageHtml(picture)}</figure>`).join('\n');
+export function picturesHtml(pictures: readonly Picture[]): string {
+  return pictures.map((picture) => serialiseTopBlock(articleSchema.nodes.figure.create(picture))).join('\n');
 }
 
 /** Replaces the text from `start` to `end` with HTML on separate lines. Returns the whole text. */
@@ -78,13 +76,4 @@ export function insertHtml(text: string, html: string, start: number, end: numbe
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
   return [before, html, after].filter((part) => part !== '').join('\n');
-}
-
-function imageHtml({ src, alt, width, height }: ArticlePicture): string {
-  const size = width && height ? ` width="${width}" height="${height}"` : '';
-  return `<img src="${src}" alt="${escapeText(alt)}"${size}>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,16 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
+import type { Picture as ArticlePicture } from '#desk/editor/article-schema.ts';
 import type { Picture } from '#shared/api/picture-contract.ts';
 import { pictureFault, picturesKey, uploadPicture } from './picture-requests.ts';
-
-export interface ArticlePicture {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: string | null;
-  readonly height: string | null;
-  readonly loading: string | null;
-}
 
 export interface UploadedPictures {
   readonly pictures: readonly ArticlePicture[];
@@ -20,6 +13,9 @@ export interface UploadedPictures {
 
 /** The message if an article was closed before its pictures were uploaded. */
 export const textWasClosed = 'The picture is in Pictures now. It isn’t in the text, because the text was closed first.';
+
+/** Functions that get pictures for the editor. The pictures have addresses on this site. */
+export type PictureSource = ReturnType<typeof usePictureSource>['source'];
 
 type PickerCode = typeof import('./picture-picker.tsx');
 
@@ -34,6 +30,7 @@ export function usePictureSource() {
   const [picker, setPicker] = useState<PickerCode>();
   const settle = useRef<(pictures: readonly ArticlePicture[]) => void>(undefined);
 
+  /** Opens a dialog for choosing a picture. Resolves to an empty list if the person cancels. */
   const choose = useCallback(async () => {
     const code = await import('./picture-picker.tsx').catch((cause: unknown) => {
       throw new Error('The pictures could not be opened. Please try again.', { cause });
