@@ -52,11 +52,36 @@ interface ListPanelProps<Item> {
 /** A page or tab of the desk that lists records. Its search, filters and page are in the desk's address. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { title, label = title, things, query, row, groups, isGrid, empty, nothingFound, notices, children } = props;
+  const { isPart, search, filters, foldsFilters, action, lead, status } = props;
   const [address, goTo] = useDeskAddress();
+  const [isOpen, setIsOpen] = useState(false);
   const headingId = useId();
+  const filtersId = useId();
+  const isFolded = foldsFilters && !isOpen;
   return (
     <section aria-labelledby={headingId}>
-      <ListHeader {...props} headingId={headingId} />
+      <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
+        {(search || filters) && (
+          <div className="order-3 flex w-full flex-wrap gap-2">
+            {search && <ListSearch label={search} />}
+            {foldsFilters && (
+              <NativeButton
+                aria-expanded={isOpen}
+                aria-controls={filtersId}
+                onPress={() => setIsOpen(!isOpen)}
+                className="flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold aria-expanded:bg-fern lg:hidden"
+              >
+                <ListFilter aria-hidden className="size-4.5" strokeWidth={1.75} />
+                Filters
+                <Count of={countFilters(address) || undefined} />
+              </NativeButton>
+            )}
+            <div id={filtersId} className={`contents ${isFolded ? 'max-lg:hidden' : ''}`}>
+              {filters}
+            </div>
+          </div>
+        )}
+      </PageHeader>
       {notices}
       <RecordList
         label={label}
@@ -86,52 +111,6 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
 
 function isNarrowed(address: DeskAddress, { whole }: NothingFound): boolean {
   return address.q !== '' || countFilters(address) > (whole ? countFilters(whole) : 0);
-}
-
-type ListHeaderProps = Omit<ListPanelProps<never>, 'query' | 'row' | 'groups'> & {
-  readonly headingId: string;
-};
-
-/** The head of a list: its search and filters are below its title. */
-function ListHeader({
-  headingId,
-  title,
-  isPart,
-  search,
-  filters,
-  foldsFilters,
-  action,
-  lead,
-  status,
-}: ListHeaderProps) {
-  const [address] = useDeskAddress();
-  const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
-  const isFolded = foldsFilters && !isOpen;
-  return (
-    <PageHeader id={headingId} title={title} isPart={isPart} status={status} action={action} lead={lead}>
-      {(search || filters) && (
-        <div className="order-3 flex w-full flex-wrap gap-2">
-          {search && <ListSearch label={search} />}
-          {foldsFilters && (
-            <NativeButton
-              aria-expanded={isOpen}
-              aria-controls={filtersId}
-              onPress={() => setIsOpen(!isOpen)}
-              className="flex min-h-target cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 font-semibold aria-expanded:bg-fern lg:hidden"
-            >
-              <ListFilter aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Filters
-              <Count of={countFilters(address) || undefined} />
-            </NativeButton>
-          )}
-          <div id={filtersId} className={`contents ${isFolded ? 'max-lg:hidden' : ''}`}>
-            {filters}
-          </div>
-        </div>
-      )}
-    </PageHeader>
-  );
 }
 
 /** Fetches the page of a list at the desk's address. If the page no longer exists, goes to the last one. */

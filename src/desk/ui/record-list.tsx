@@ -44,13 +44,15 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               [...Map.groupBy(data.items, groups.keyOf)].map(([key, items]) => (
                 <section key={key} aria-labelledby={`group-${key}`}>
                   <div className="mb-2">{groups.heading(key)}</div>
-                  <Rows labelledBy={`group-${key}`}>{items.map(row)}</Rows>
+                  <ul aria-labelledby={`group-${key}`} className={listClasses}>
+                    {items.map(row)}
+                  </ul>
                 </section>
               ))
             ) : (
-              <Rows label={label} isGrid={isGrid}>
+              <ul aria-label={label} className={isGrid ? gridClasses : listClasses}>
                 {data.items.map(row)}
-              </Rows>
+              </ul>
             )}
           </div>
           <Pager page={page} total={data.total} things={things} onPage={onPage} />
@@ -62,23 +64,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
 
 export const listClasses = 'overflow-clip rounded-panel border border-line bg-surface';
 
-interface RowsProps {
-  readonly label?: string;
-  readonly labelledBy?: string;
-  readonly isGrid?: boolean;
-  readonly children: ReactNode;
-}
-
 const gridClasses =
   'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
-
-function Rows({ label, labelledBy, isGrid, children }: RowsProps) {
-  return (
-    <ul aria-label={label} aria-labelledby={labelledBy} className={isGrid ? gridClasses : listClasses}>
-      {children}
-    </ul>
-  );
-}
 
 /** The heading of a group of rows, with what to do about them. */
 export function GroupHeading({
