@@ -54,28 +54,13 @@ export function readDeskAddress(search: string): DeskAddress {
 }
 
 /** Returns an address as the query of a URL. Leaves out the default tab, page 1 and empty filters. */
-export function writeDeskAddress({
-  tab,
-  q,
-  category,
-  tag,
-  from,
-  to,
-  status,
-  sort,
-  actor,
-  page,
-  edit,
-  part,
-}: DeskAddress): string {
-  const parts = {
-    ...(tab === 'articles' ? {} : { tab }),
-    ...{ q, category, tag, from, to, status, sort, actor },
-    ...(page > 1 ? { page } : {}),
+export function writeDeskAddress({ tab, page, edit, ...filters }: DeskAddress): string {
+  const text = queryText({
+    tab: tab === 'articles' ? undefined : tab,
+    ...filters,
+    page: page > 1 ? page : undefined,
     [editParameter]: edit,
-    part,
-  };
-  const text = queryText(parts);
+  });
   return text ? `?${text}` : '';
 }
 
@@ -85,16 +70,8 @@ export function plainAddress(tab: DeskTab): DeskAddress {
 }
 
 /** Returns how many filters of a list are set. The search and the order are not filters. */
-export function countFilters({
-  tab: _tab,
-  q: _q,
-  page: _page,
-  sort: _sort,
-  edit: _edit,
-  part: _part,
-  ...filters
-}: DeskAddress): number {
-  return Object.values(filters).filter((value) => value !== undefined).length;
+export function countFilters({ category, tag, from, to, status, actor }: DeskAddress): number {
+  return [category, tag, from, to, status, actor].filter((value) => value !== undefined).length;
 }
 
 function calendarDate(text: string | null): string | undefined {
