@@ -13,10 +13,13 @@ import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './l
 import { fetchSitePage } from './site-requests.ts';
 
 /**
- * Delays before each check of a page, in milliseconds. It can take up to a second until all processes of the server
- * show a saved change, so the check is repeated.
+ * Delays before a page is checked again, in milliseconds. It can take up to a second until all processes of the server
+ * show a saved change.
  */
-const waits = [0, 700, 1500, 3000] as const;
+const waits = [700, 1500, 3000] as const;
+
+/** Thrown while a page shows the state before the save. */
+class NotYet extends Error {}
 
 export interface LiveCheckProps {
   readonly article: Article;
@@ -40,13 +43,19 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   const looks = useQueries({
     queries: places.map((place) => ({
       queryKey: ['site', 'live', article.id, article.version, place.name],
-      queryFn: ({ signal }: { signal: AbortSignal }) => lookUntilSaved(place, api, signal),
-      retry: false,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const state = await place.look(siteReader(api, signal));
+        if (state === 'not-yet') throw new NotYet(`${place.name} shows an earlier state`);
+        return state;
+      },
+      // A page that cannot be loaded is not checked again.
+      retry: (failures: number, error: Error) => error instanceof NotYet && failures < waits.length,
+      retryDelay: (failures: number) => waits[failures] ?? 0,
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
   const isLooking = looks.some(({ isFetching }) => isFetching);
-  const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
+  const failed = looks.filter(({ isError }) => isError);
   const hasFailed = !isLooking && failed.length > 0;
   const isFine = !isLooking && !hasFailed;
   useEffect(() => {
@@ -112,28 +121,13 @@ function PlaceItem({ place, look }: PlaceItemProps) {
   );
 }
 
-function stateOf({ isShown, note }: LivePlace, { data, isError, isFetching }: UseQueryResult<LiveState>) {
+function stateOf({ isShown, note }: LivePlace, { data, error, isFetching }: UseQueryResult<LiveState>) {
   if (isFetching) return { Sign: CircleDashed, colour: 'text-muted', words: 'looking…' };
-  if (isError) return { Sign: TriangleAlert, colour: 'text-rata', words: 'could not be loaded' };
-  if (data === 'not-yet')
+  if (error instanceof NotYet)
     return { Sign: TriangleAlert, colour: 'text-rata', words: isShown ? 'not there yet' : 'still there' };
+  if (error) return { Sign: TriangleAlert, colour: 'text-rata', words: 'could not be loaded' };
   if (typeof data === 'object') return { Sign: Info, colour: 'text-muted', words: data.aside };
   return { Sign: Check, colour: 'text-bush', words: isShown ? ['shown', note].filter(Boolean).join(', ') : 'gone' };
-}
-
-/**
- * Checks a page of the site until it shows the saved state, but at most once for each delay in `waits`. Returns the
- * last result. Throws if the page cannot be loaded.
- */
-async function lookUntilSaved(place: LivePlace, api: ApiClient, signal: AbortSignal): Promise<LiveState> {
-  const site = siteReader(api, signal);
-  let state: LiveState = 'not-yet';
-  for (const wait of waits) {
-    await pause(wait, signal);
-    state = await place.look(site);
-    if (state !== 'not-yet') break;
-  }
-  return state;
 }
 
 const listedSchema = z.array(z.object({ id: z.number() }));
@@ -150,18 +144,4 @@ function siteReader(api: ApiClient, signal: AbortSignal): SiteReader {
         z.object({ articles: listedSchema }).transform(({ articles }) => articles),
       ),
   };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
-  });
 }
