@@ -15,11 +15,10 @@ import {
   TagList,
 } from 'react-aria-components';
 import { useController } from 'react-hook-form';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { allTags, createTag } from '#desk/taxonomy/taxonomy-kind.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
-import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
+import { failedTo } from '#desk/ui/record-labels.ts';
 import { optionClasses, popoverClasses } from '#desk/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#desk/ui/text-input.tsx';
 import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
@@ -31,7 +30,6 @@ interface TagPickerProps {
   readonly pendingTag: RefObject<string>;
 }
 
-const words = recordWords('tag');
 const createKey = 'create';
 
 /** The field for an article's tags, which can also create a new tag. */
@@ -65,11 +63,7 @@ export function TagPicker({ control, pendingTag }: TagPickerProps) {
     ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));
-  const failure =
-    creating.error &&
-    (creating.error instanceof NetworkProblem
-      ? words.saveUnreachable
-      : words.saveFailed(problemDetail(creating.error, unknownError)));
+  const failure = creating.error && failedTo('save tag', creating.error);
 
   const choose = (key: string | number | null) => {
     if (key === null || creating.isPending) return;

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
 import { countWords } from '#desk/ui/pager.tsx';
-import { unknownError } from '#desk/ui/record-labels.ts';
+import { failedTo } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import {
@@ -44,7 +43,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
         [...(changed.length > 0 ? [restored] : []), ...refusedSentences(refused, 'changed')].join(' '),
       );
     },
-    onError: (error) => toasts.error(failureText('undo the change', error)),
+    onError: (error) => toasts.error(failedTo('undo the change', error)),
   });
 
   const changing = useMutation({
@@ -55,7 +54,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       const isDone = changed.length + unchanged.length > 0;
       tell(isDone, outcomeText(action, counts), undo.length > 0 ? () => undoing.mutate(undo) : undefined);
     },
-    onError: (error) => toasts.error(failureText('change the articles', error)),
+    onError: (error) => toasts.error(failedTo('change the articles', error)),
   });
 
   const unplanning = useMutation({
@@ -63,7 +62,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       Promise.all(ids.map((id) => api.send(schedulePath(id), { method: 'DELETE' }))),
     meta: { refreshes: ['schedules'] },
     onSuccess: (_done, ids) => toasts.success(`Undone: ${countWords(ids.length, 'articles')} not scheduled.`),
-    onError: (error) => toasts.error(failureText('undo the change', error)),
+    onError: (error) => toasts.error(failedTo('undo the change', error)),
   });
   /** Schedules the drafts among the selected articles. Rejects if the server refuses all of them. */
   const plan = async (chosen: LocalTime) => {
@@ -98,7 +97,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       const text = [`${countWords(restored.length, 'articles')} restored.`, ...notes.slice(0, 2), ...failed].join(' ');
       tell(restored.length > 0, text);
     },
-    onError: (error) => toasts.error(failureText('restore the articles', error)),
+    onError: (error) => toasts.error(failedTo('restore the articles', error)),
   });
 
   const deleting = useMutation({
@@ -117,7 +116,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       const undo = deleted.length > 0 ? () => restoring.mutate(deleted) : undefined;
       tell(isDone, [...(isDone ? [text] : []), ...refusedSentences(refused, 'deleted')].join(' '), undo);
     },
-    onError: (error) => toasts.error(failureText('delete the articles', error)),
+    onError: (error) => toasts.error(failedTo('delete the articles', error)),
     // If nothing is selected any more, the bar disappears together with the button that has the focus. So the focus
     // must move to another element.
     onSettled: () => focusAfterDialog('[data-desk-bulk]', '[data-desk-select]', createButtonSelector),
@@ -129,11 +128,6 @@ export function useBulkActions(selection: SelectedRows<Article>) {
     remove: (onSettled: () => void) => deleting.mutate(undefined, { onSettled }),
     isPending: changing.isPending || deleting.isPending || undoing.isPending || restoring.isPending,
   };
-}
-
-function failureText(what: string, error: unknown): string {
-  if (error instanceof NetworkProblem) return `Failed to ${what}. Please try again.`;
-  return `Failed to ${what}: ${problemDetail(error, unknownError)}`;
 }
 
 /** What a bulk action changes. The change is the same for every selected article. */

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useOwnAccount } from '#desk/account/own-account.ts';
-import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { ApiProblem, hasStatus } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { flushEvent } from '#desk/editor/delayed-text.ts';
 import type { ListPart } from '#desk/ui/list-part.ts';
-import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
+import { failedTo, recordWords } from '#desk/ui/record-labels.ts';
 import {
   type EditingParts,
   fieldKeys,
@@ -89,8 +89,7 @@ export function useEditing<Form extends FieldValues, Stored extends StoredRecord
   });
 
   const fail = (error: unknown) => {
-    const unreachable = error instanceof NetworkProblem;
-    const text = unreachable ? words.saveUnreachable : words.saveFailed(problemDetail(error, unknownError));
+    const text = failedTo(`save ${kind.noun}`, error);
     toasts.error(text);
     setState({ kind: 'failed', text });
   };

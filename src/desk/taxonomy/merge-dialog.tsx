@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useRestore } from '#desk/drafts/use-restore.ts';
 import { LoadedChoice } from '#desk/ui/choice-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
-import { unknownError } from '#desk/ui/record-labels.ts';
+import { failedTo } from '#desk/ui/record-labels.ts';
 import { useAction } from '#desk/ui/use-action.ts';
 import { mergedTaxonomySchema } from '#shared/api/taxonomy-contract.ts';
 import { allCategories, allTags, articleCounts, mergeText, type TaxonomyRecord } from './taxonomy-kind.ts';
@@ -49,7 +48,7 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
       title={`Merge ${noun}`}
       action="Merge"
       sending={merging}
-      failure={merging.error && problemText(noun, merging.error)}
+      failure={merging.error && failedTo(`merge ${noun}`, merging.error)}
       onSubmit={() => (into === undefined ? setIsMissing(true) : merging.mutate(into))}
       onClose={onClose}
     >
@@ -69,9 +68,4 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
       />
     </FormDialog>
   );
-}
-
-function problemText(noun: 'category' | 'tag', error: unknown): string {
-  if (error instanceof NetworkProblem) return `Failed to merge ${noun}. Please try again.`;
-  return `Failed to merge ${noun}: ${problemDetail(error, unknownError)}`;
 }

@@ -1,3 +1,5 @@
+import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+
 export type Noun = 'article' | 'category' | 'tag';
 
 /** The kinds of record that the desk lists and deletes. */
@@ -13,8 +15,6 @@ export function recordWords(noun: ListedNoun) {
     save: `Save ${name}`,
     saved: `${name} saved successfully!`,
     deleted: `${name} deleted successfully`,
-    saveFailed: (detail: string) => `Failed to save ${noun}: ${detail}`,
-    saveUnreachable: `Failed to save ${noun}. Please try again.`,
     deleteFailed: `Failed to delete ${noun}`,
     restored: `${name} restored.`,
     restoreFailed: (detail: string) => `Failed to restore ${noun}: ${detail}`,
@@ -25,3 +25,9 @@ export function recordWords(noun: ListedNoun) {
 
 /** The reason that the desk shows for a failed save if the response contains none. */
 export const unknownError = 'Unknown error';
+
+/** Returns the sentence that says what failed, with the API's reason. Without a response it says to try again. */
+export function failedTo(what: string, error: unknown): string {
+  if (error instanceof NetworkProblem) return `Failed to ${what}. Please try again.`;
+  return `Failed to ${what}: ${problemDetail(error, unknownError)}`;
+}
