@@ -36,7 +36,6 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   },
   // Whether visitors see the article is never decided by a merge.
   asked: ['is_published'],
-  hasWorkingCopies: true,
 };
 
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;

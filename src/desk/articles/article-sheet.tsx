@@ -264,7 +264,7 @@ export function ArticleSheet({ editing, start, part, onTakeUp, onClose, onSaved,
                 <OfflineNotice />
                 <div className="grid gap-5">
                   <EditingNotices editing={opened} />
-                  {record && <OthersTexts kind={articleKind} fields={fields} form={form} record={record} />}
+                  {record && <OthersTexts fields={fields} form={form} record={record} />}
                 </div>
               </div>
               <ArticleWriting control={form.control} part={part} onMinutes={setMinutes} />

@@ -2,6 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import type { EditorFields } from '#desk/drafts/editor-kind.ts';
 import { ContentControl } from '#desk/editor/content-control.tsx';
 import { usePictureSource } from '#desk/pictures/use-picture-source.tsx';
+import type { Named } from '#desk/taxonomy/taxonomy-kind.ts';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { articleLabels, namesOf, type PlainName, plainFields } from '#shared/api/article-fields.ts';
 import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
@@ -61,11 +62,6 @@ type OtherText = Exclude<ComponentProps<typeof WritingText>['name'], (typeof pla
 
 /** The other texts. They are below the content. */
 const otherTexts = namesOf(plainFields).filter((name): name is OtherText => !placed.some((one) => one === name));
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
 
 /**
  * Returns how the conflict panel shows the fields of an article, in order. The panel shows the names of categories and

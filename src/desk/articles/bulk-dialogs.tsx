@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { allCategories, allTags, createTag } from '#desk/taxonomy/taxonomy-kind.ts';
+import { allCategories, allTags, createTag, type Named } from '#desk/taxonomy/taxonomy-kind.ts';
 import { createdName, LoadedChoice, type OptionQuery } from '#desk/ui/choice-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
@@ -70,20 +70,15 @@ function forArticles({ length }: readonly Article[]): string {
   return length === 1 ? 'For the selected article.' : `For the ${formatCount(length)} selected articles.`;
 }
 
-interface Option {
-  readonly id: number;
-  readonly name: string;
-}
-
 interface ChoiceDialogProps {
   readonly title: string;
   readonly noun: 'category' | 'tag';
   readonly text: string;
-  readonly query: OptionQuery<Option>;
+  readonly query: OptionQuery<Named>;
   /** Creates an option with a name. It is `undefined` if a person can only choose an existing option. */
-  readonly create?: (name: string) => Promise<Option>;
+  readonly create?: (name: string) => Promise<Named>;
   readonly onClose: () => void;
-  readonly onChoose: (option: Option) => void;
+  readonly onChoose: (option: Named) => void;
 }
 
 function ChoiceDialog({ title, noun, text, query, create, onClose, onChoose }: ChoiceDialogProps) {
@@ -122,7 +117,7 @@ function ChoiceDialog({ title, noun, text, query, create, onClose, onChoose }: C
           making.reset();
         }}
         error={isMissing ? `Choose a ${noun} first` : undefined}
-        {...(create ? { creates: noun } : {})}
+        creates={create && noun}
       />
     </FormDialog>
   );

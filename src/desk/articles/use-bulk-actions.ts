@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '#desk/desk-context.ts';
+import type { Named } from '#desk/taxonomy/taxonomy-kind.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
 import { countWords } from '#desk/ui/pager.tsx';
 import { failedTo } from '#desk/ui/record-labels.ts';
@@ -150,11 +151,6 @@ export const unfeaturing: BulkAction = {
   done: 'no longer featured',
   already: 'not featured',
 };
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
 
 export function movingTo({ id, name }: Named): BulkAction {
   return { change: { category_id: id }, done: `moved to “${name}”`, already: `in “${name}”` };

@@ -52,8 +52,6 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   readonly asked?: readonly (keyof Form & string)[];
   /** Fetches an earlier version of a record. */
   readonly readVersion?: (api: ApiClient, record: Stored, number: number) => Promise<Stored>;
-  /** Whether the server stores typed text before it is saved. */
-  readonly hasWorkingCopies: boolean;
 }
 
 export interface EditingParts<Form extends FieldValues, Stored extends StoredRecord> {

@@ -1,29 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPen } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ArticleFormState } from '#desk/articles/article-form.ts';
+import { articleKind } from '#desk/articles/article-kind.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import type { WorkingCopy } from '#shared/api/working-copy-contract.ts';
 import { FieldChoices } from './editing-parts.tsx';
-import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
+import { type EditorFields, fieldKeys } from './editor-kind.ts';
 import { readWorkingCopy, workingCopies } from './use-unsaved.ts';
 import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
 
-interface OthersTextsProps<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly fields: EditorFields<Form>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
-  readonly record: Stored;
+interface OthersTextsProps {
+  readonly fields: EditorFields<ArticleForm>;
+  readonly form: ArticleFormState;
+  readonly record: Article;
 }
 
-/** Shows the changes to a record that other people have typed and not saved. */
-export function OthersTexts<Form extends FieldValues, Stored extends StoredRecord>({
-  record,
-  ...props
-}: OthersTextsProps<Form, Stored>) {
+/** Shows the changes to an article that other people have typed and not saved. */
+export function OthersTexts({ record, ...props }: OthersTextsProps) {
   const { api, session } = useDesk();
   const { data: copies = [] } = useQuery(workingCopies(api, session));
   return copies
@@ -31,33 +29,25 @@ export function OthersTexts<Form extends FieldValues, Stored extends StoredRecor
     .map((copy) => <OthersText key={copy.key} copy={copy} {...props} />);
 }
 
-interface OthersTextProps<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly fields: EditorFields<Form>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
+interface OthersTextProps extends Omit<OthersTextsProps, 'record'> {
   readonly copy: WorkingCopy;
 }
 
 /**
- * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
+ * Says that another person has unsaved changes to the article. On request, it shows these changes. This person can copy
  * them field by field, and the other person's text stays as it is.
  */
-function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
-  kind,
-  fields,
-  form,
-  copy,
-}: OthersTextProps<Form, Stored>) {
+function OthersText({ fields, form, copy }: OthersTextProps) {
   const { api } = useDesk();
-  const [comparison, setComparison] = useState<Merge<Form>>();
+  const [comparison, setComparison] = useState<Merge<ArticleForm>>();
   const look = useMutation({
-    mutationFn: async () => kind.formSchema.parse((await readWorkingCopy(api, copy.key)).form),
+    mutationFn: async () => articleKind.formSchema.parse((await readWorkingCopy(api, copy.key)).form),
     onSuccess: (theirs) => {
       const versions = { base: undefined, mine: form.getValues(), theirs };
       setComparison(mergeForms(versions, { keys: fieldKeys(fields) }));
     },
   });
-  const choose = (choices: ReadonlyMap<keyof Form & string, Side>) => {
+  const choose = (choices: ReadonlyMap<keyof ArticleForm, Side>) => {
     if (!comparison) return;
     form.reset(takeSides(form.getValues(), choices, comparison.versions), { keepDefaultValues: true });
     setComparison({ ...comparison, sides: new Map([...comparison.sides, ...choices]) });
@@ -67,7 +57,7 @@ function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <UserPen aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
         <p className="min-w-0 flex-1 basis-60 break-words py-1">
-          {copy.account_name} has unsaved changes to this {kind.noun}, kept {momentOf(copy.updated_at)}.
+          {copy.account_name} has unsaved changes to this article, kept {momentOf(copy.updated_at)}.
         </p>
         {comparison ? (
           <ActionButton look="quiet" onPress={() => setComparison(undefined)}>

@@ -52,7 +52,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       onState: (server) =>
         setKeeping((now) => ({ ...now, server, ...(server.kind === 'kept' ? { keptAt: server.at } : {}) })),
     });
-    if (kind.hasWorkingCopies) keeper.current = copies;
+    if (kind.noun === 'article') keeper.current = copies;
 
     const takeNewKey = () => {
       text.key = newDraftKey();
@@ -128,7 +128,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       document.removeEventListener('visibilitychange', onVisibility);
       flush();
       const { queryKey } = workingCopies(api, session);
-      if (kind.hasWorkingCopies && !text.isDone) {
+      if (kind.noun === 'article' && !text.isDone) {
         const last = session.state().kind === 'open' ? 'send-last' : undefined;
         void copies.stop(last).then(() => queryClient.invalidateQueries({ queryKey }));
       }

@@ -107,7 +107,7 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
   const keepAgain = async (draft: Draft) => {
     // A failure is ignored, because the draft is still in this tab's memory.
     await drafts.put(draft).catch(() => {});
-    if (!kind.hasWorkingCopies) return;
+    if (kind.noun !== 'article') return;
     const version = kind.recordSchema.safeParse(draft.record).data?.version;
     const { key, recordId, sequence, form } = draft;
     // A failure is ignored, because the text is still in this browser.
@@ -119,7 +119,7 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
       // Undo needs the whole text. The list of the server's working copies contains only titles.
       const whole = draft ?? (await readCopyAsDraft(api, kind, key));
       drafts.drop(key);
-      if (!kind.hasWorkingCopies) return whole;
+      if (kind.noun !== 'article') return whole;
       const failure = await sendWorkingCopy(api, key, undefined);
       if (failure) throw new Error('The server did not discard the text');
       await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });

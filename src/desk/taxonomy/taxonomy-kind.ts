@@ -32,6 +32,8 @@ export interface TaxonomyForm {
 
 export type TaxonomyRecord = StoredRecord & TaxonomyForm;
 
+export type Named = Pick<TaxonomyRecord, 'id' | 'name'>;
+
 export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends TaxonomyRecord>
   extends EditorKind<Form, Stored> {
   readonly noun: 'category' | 'tag';
@@ -50,7 +52,6 @@ const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
 const shared = {
   titleOf: (form: TaxonomyForm) => form.name,
   toPayload: (form: TaxonomyForm) => form,
-  hasWorkingCopies: false,
 };
 
 /** What the desk needs to know about categories. */
