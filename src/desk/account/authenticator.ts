@@ -15,17 +15,12 @@ class PasskeyFailure extends Error {
 
 /** Asks the person to make a passkey. Throws a PasskeyFailure if the browser makes none. */
 export async function makePasskey(options: PasskeyStart['passkey']): Promise<PasskeyAddition['passkey']> {
-  const made = await startRegistration({ optionsJSON: options }).catch(refuse);
-  const { clientDataJSON, attestationObject, transports } = made.response;
-  const response = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) };
-  return { id: made.id, rawId: made.rawId, type: 'public-key', response };
+  return startRegistration({ optionsJSON: options }).catch(refuse);
 }
 
 /** Asks the person to confirm a sign-in with a passkey. Throws a PasskeyFailure if they do not. */
 export async function proveWithPasskey(options: SignInChallenge['passkey']): Promise<PasskeyProof> {
-  const { id, rawId, response } = await startAuthentication({ optionsJSON: options }).catch(refuse);
-  const { clientDataJSON, authenticatorData, signature } = response;
-  return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature } };
+  return startAuthentication({ optionsJSON: options }).catch(refuse);
 }
 
 function refuse(error: unknown): never {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from '#desk/ui/focus-after-dialog.ts';
+import { createButtonSelector, focusAfterDialog, focusNeighbour } from '#desk/ui/focus-after-dialog.ts';
 import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 
@@ -22,7 +22,7 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
   kind: EditorKind<Form, Stored>,
 ) {
   const [editing, setEditing] = useState<Editing<Form, Stored>>();
-  const [deletion, setDeletion] = useState<{ record: Stored; neighbour: StoredRecord | undefined }>();
+  const [deletion, setDeletion] = useState<{ record: Stored; rows: readonly StoredRecord[] }>();
 
   const open = useCallback(
     (record: Stored | undefined, draft?: Draft, onShown?: () => void) => {
@@ -33,8 +33,7 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
   );
   const edit = useCallback((record: Stored) => open(record), [open]);
   const remove = useCallback((record: Stored, rows: readonly StoredRecord[]) => {
-    const index = rows.findIndex((row) => row.id === record.id);
-    setDeletion({ record, neighbour: rows[index + 1] ?? rows[index - 1] });
+    setDeletion({ record, rows });
   }, []);
   return {
     editing,
@@ -54,9 +53,8 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
       focusAfterDialog(createButtonSelector);
     },
     closeDelete: () => {
-      const neighbour = deletion?.neighbour;
+      if (deletion) focusNeighbour(deletion.rows, deletion.record.id, createButtonSelector);
       setDeletion(undefined);
-      focusAfterDialog(...(neighbour ? [deleteButtonSelector(neighbour.id)] : []), createButtonSelector);
     },
   };
 }

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { needsConfirmation } from '#desk/api/api-problem.ts';
-import { useDesk } from '#desk/desk-context.ts';
+import { useAction } from './use-action.ts';
 
 interface FileExport<Asked> {
   readonly fetchFile: (asked: Asked) => Promise<Blob>;
@@ -12,14 +10,10 @@ interface FileExport<Asked> {
 
 /** Returns the mutation that exports a file and saves it. A person who cancels the confirmation is told nothing. */
 export function useExport<Asked = void>({ fetchFile, fileName, what }: FileExport<Asked>) {
-  const { toasts } = useDesk();
-  return useMutation({
-    mutationFn: fetchFile,
-    onMutate: () => toasts.settle('error'),
-    onSuccess: (file) => saveFile(file, fileName(new Date().toISOString().slice(0, 10))),
-    onError: (error) => {
-      if (!needsConfirmation(error)) toasts.error(`${what} could not be exported. Please try again.`);
-    },
+  return useAction({
+    send: fetchFile,
+    onDone: (file) => saveFile(file, fileName(new Date().toISOString().slice(0, 10))),
+    failure: `${what} could not be exported. Please try again.`,
   });
 }
 
