@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TextSearch } from 'lucide-react';
 import { memo, useCallback, useEffect, useState } from 'react';
-import type { ApiClient } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useSchedulesOf } from '#desk/articles/schedule-requests.ts';
 import { useSelection } from '#desk/articles/selection.ts';
@@ -59,10 +58,6 @@ const LiveCheck = lazyPart(async () => (await import('./live-check.tsx')).LiveCh
   failure: 'The live pages could not be checked.',
 });
 
-function listFor(api: ApiClient, address: DeskAddress) {
-  return listArticles(api, articlesQueryOf(address));
-}
-
 export const ArticlesPanel = memo(function ArticlesPanel() {
   const [address, goTo] = useDeskAddress();
   const { api, toasts } = useDesk();
@@ -73,7 +68,7 @@ export const ArticlesPanel = memo(function ArticlesPanel() {
   const [onSite, setOnSite] = useState<Pick<LiveCheckProps, 'article' | 'before'>>();
   const endOnSite = useCallback(() => setOnSite(undefined), []);
   const endBanner = useCallback(() => setBanner(undefined), []);
-  const query = useListPage(listFor);
+  const query = useListPage((api, address) => listArticles(api, articlesQueryOf(address)));
   const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;

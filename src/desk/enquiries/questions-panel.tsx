@@ -1,5 +1,3 @@
-import type { ApiClient } from '#desk/api/api-client.ts';
-import type { DeskAddress } from '#desk/ui/desk-address.ts';
 import { deleteMark, focusNeighbour } from '#desk/ui/focus-after-dialog.ts';
 import { ListPanel, useListPage } from '#desk/ui/list-panel.tsx';
 import { pageRange } from '#desk/ui/list-range.ts';
@@ -10,13 +8,9 @@ import type { UnansweredQuestion } from '#shared/api/assistant-contract.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { listQuestions, useArticleFromQuestion, useDismissal } from './unanswered-question.tsx';
 
-function listFor(api: ApiClient, { q, page }: DeskAddress) {
-  return listQuestions(api, { q: q || undefined, ...pageRange(page) });
-}
-
 /** The unanswered questions. A person can dismiss one, or start an article with it as the title. */
 export function QuestionsPanel() {
-  const query = useListPage(listFor);
+  const query = useListPage((api, { q, page }) => listQuestions(api, { q: q || undefined, ...pageRange(page) }));
   const dismissal = useDismissal(({ id }) => focusNeighbour(query.data?.items ?? [], id, '[data-desk-search]'));
   const article = useArticleFromQuestion(dismissal);
 

@@ -84,7 +84,7 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readon
     <ListPanel
       title={title}
       things={things}
-      {...(search === undefined ? {} : { search })}
+      search={search}
       lead={lead}
       query={query}
       filters={<AddressMenu label="Show" options={states} part="status" value={status} />}
@@ -93,7 +93,7 @@ export function FileLibraryPanel<Item extends LibraryFile>({ library }: { readon
           <UploadArea kind={kind} uploads={uploads} onFiles={(files) => void upload(files)} />
         </div>
       }
-      isGrid={library.isGrid ?? false}
+      isGrid={library.isGrid}
       row={(item) => library.row(item, actionOf(item))}
       empty={{ title: `No ${things} yet`, text: none }}
       nothingFound={{

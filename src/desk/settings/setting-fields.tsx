@@ -34,13 +34,7 @@ export function textEditor(hint: string, label: string, rows?: number): SettingE
     toForm: (value) => (value === null ? '' : String(value)),
     toValue: (form) => form.trim(),
     Fields: ({ form, onChange, faults }) => (
-      <TextInput
-        label={label}
-        value={form}
-        onChange={onChange}
-        error={faults[0]?.message}
-        {...(rows === undefined ? {} : { rows })}
-      />
+      <TextInput label={label} value={form} onChange={onChange} error={faults[0]?.message} rows={rows} />
     ),
   };
 }

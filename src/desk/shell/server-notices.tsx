@@ -45,10 +45,10 @@ export function ServerNotices({ hasActs }: { readonly hasActs: boolean }) {
 
   const dismiss = (notice: Notice) => {
     const next = data.map(keyOf).filter((key) => key === keyOf(notice) || dismissed.includes(key));
-    keepDismissed(next);
     setDismissed(next);
     // The button that has the focus disappears with the notice, so the focus moves to the region of the notices.
     region.current?.focus();
+    localStorage.setItem(dismissedKey, next.join(' '));
   };
 
   return (
@@ -131,16 +131,4 @@ function keyOf({ code, severity, subject = '' }: Notice): string {
 
 function readDismissed(): readonly string[] {
   return localStorage.getItem(dismissedKey)?.split(' ') ?? [];
-}
-
-/**
- * Remembers the dismissed notices until the person signs out. If they cannot be stored, they are shown again after a
- * reload.
- */
-function keepDismissed(keys: readonly string[]): void {
-  try {
-    localStorage.setItem(dismissedKey, keys.join(' '));
-  } catch (error) {
-    console.warn('Keeping a dismissed notice failed', error);
-  }
 }

@@ -15,7 +15,6 @@ interface ChoiceFieldProps {
   /** What the open list says when no option contains the typed text. */
   readonly emptyText?: string;
   readonly error?: string | undefined;
-  readonly autoFocus?: boolean;
   /**
    * The noun of what a person can create here, for example "tag". The person can then choose a name that no option has.
    * `createdName` returns this name from the chosen id.
@@ -32,7 +31,6 @@ export function ChoiceField({
   placeholder,
   emptyText = 'Nothing has this name.',
   error,
-  autoFocus,
   creates,
 }: ChoiceFieldProps) {
   const [typed, setTyped] = useState('');
@@ -55,7 +53,6 @@ export function ChoiceField({
       isInvalid={error !== undefined}
       validationBehavior="aria"
       allowsEmptyCollection
-      {...(autoFocus ? { autoFocus } : {})}
     >
       <Label className={labelClasses}>{label}</Label>
       <div className="relative">

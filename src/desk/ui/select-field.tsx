@@ -25,7 +25,6 @@ interface SelectFieldProps {
   readonly value: string | number | null;
   readonly onChange: (id: string | number) => void;
   readonly onBlur?: () => void;
-  readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -52,7 +51,7 @@ export function OptionItem({ id, name }: SelectOption) {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, value, onChange, onBlur, placeholder, error, hint, buttonRef } = props;
+  const { label, options, value, onChange, onBlur, error, hint, buttonRef } = props;
   return (
     <Select
       value={value}
@@ -60,7 +59,7 @@ export function SelectField(props: SelectFieldProps) {
       onBlur={onBlur}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      placeholder={placeholder ?? 'Choose…'}
+      placeholder="Choose…"
       className="min-w-0"
     >
       <Label className={labelClasses}>{label}</Label>

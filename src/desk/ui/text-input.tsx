@@ -21,7 +21,7 @@ interface TextInputProps extends Omit<TextFieldProps, 'className' | 'children' |
 
 export function TextInput({ label, error, hint, placeholder, rows, range, inputRef, type, ...props }: TextInputProps) {
   return (
-    <TextField {...props} {...(type ? { type } : {})} isInvalid={error !== undefined} validationBehavior="aria">
+    <TextField {...props} type={type} isInvalid={error !== undefined} validationBehavior="aria">
       <Label className={labelClasses}>{label}</Label>
       {rows === undefined ? (
         <Input {...range} ref={inputRef} placeholder={placeholder} className={controlClasses} />
