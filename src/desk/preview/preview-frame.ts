@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { attributeOf, textOf } from '#desk/editor/html-tree.ts';
 
 /**
  * Returns the address of an empty page in standards mode for the frame to load. The desk's content security policy does
@@ -64,10 +65,10 @@ export function createPageNodes(html: string, inert: Document, origin: string) {
   const body = inert.createElement('body');
   const stored = parts.find(({ tagName }) => tagName === 'body');
   if (stored) appendChildren(body, stored, { inert, origin });
-  const styles = (head ? elementsOf(head) : []).filter(({ tagName }) => tagName === 'style').map(textOf);
+  const styles = (head ? elementsOf(head) : []).filter(({ tagName }) => tagName === 'style');
   return {
     language: (root && attributeOf(root, 'lang')) ?? '',
-    styles: styles.join('').replace(/url\((["']?)(?=\/)/g, `url($1${origin}`),
+    styles: textOf(styles).replace(/url\((["']?)(?=\/)/g, `url($1${origin}`),
     body,
   };
 }
@@ -113,14 +114,6 @@ function absolute(address: string, origin: string): string {
 
 function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): TreeElement[] {
   return node.childNodes.filter((child) => 'tagName' in child);
-}
-
-function textOf({ childNodes }: TreeElement): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-}
-
-function attributeOf(element: TreeElement, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 /**
