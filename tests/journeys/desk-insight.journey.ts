@@ -1,6 +1,7 @@
+import { addDays } from '#language/calendar.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
-import { addDays, comparedPeriod } from '#shared/insight/periods.ts';
+import { comparedPeriod } from '#shared/insight/periods.ts';
 import { expectToFitPhone } from '#tests/support/axe.ts';
 import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '#language/calendar.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { addDays } from '#shared/insight/periods.ts';
 import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { expectNoAxeFindings, expectToFitPhone } from '#tests/support/axe.ts';
 import { openArticle, openNewArticle, rowOf, toastOf } from './support/desk-steps.ts';

@@ -5,6 +5,7 @@ import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
+import { addDays } from '#language/calendar.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import { type Schedule, scheduleMessages, scheduleSaveSchema, scheduleSchema } from '#shared/api/schedule-contract.ts';
@@ -130,10 +131,8 @@ export function savedSentence(
 }
 
 const usualTime = '09:00';
-const day = 24 * 60 * 60 * 1000;
 
 /** Returns the date and time to suggest: on the publish date if it is in the future, otherwise tomorrow. */
 export function suggestedTime(publishDate: string, today: string): LocalTime {
-  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + day).toISOString().slice(0, 10);
-  return { date: publishDate > today ? publishDate : tomorrow, time: usualTime };
+  return { date: publishDate > today ? publishDate : addDays(today, 1), time: usualTime };
 }

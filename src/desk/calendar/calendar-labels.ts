@@ -1,7 +1,7 @@
 import { findScheduleFaults } from '#desk/articles/schedule-requests.ts';
+import { addDays, weekdayInWeek } from '#language/calendar.ts';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
 import { calendarDaysMaximum, scheduleMessages } from '#shared/api/schedule-contract.ts';
-import { addDays } from '#shared/insight/periods.ts';
 import { dateInZone, formatMoment, formatTime, localTimeInZone, shortDate } from '#shared/rules/dates.ts';
 
 export const stateNames: Readonly<Record<CalendarEntry['state'], string>> = {
@@ -69,18 +69,14 @@ export interface CalendarDays {
 export function monthOf(day: string): CalendarDays {
   const first = `${day.slice(0, 7)}-01`;
   const last = addDays(monthAfter(first, 1), -1);
-  return { first, last, weeks: weeksBetween(mondayOf(first), last) };
+  return { first, last, weeks: weeksBetween(weekdayInWeek(first, 1, 0), last) };
 }
 
 /** Returns this week and those after it, as many as the server sends at once, and the week before them. */
 export function weeksFrom(today: string): CalendarDays {
-  const first = mondayOf(today);
+  const first = weekdayInWeek(today, 1, 0);
   const last = addDays(first, calendarDaysMaximum - weekDays - 1);
   return { first, last, weeks: weeksBetween(addDays(first, -weekDays), last) };
-}
-
-function mondayOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % weekDays));
 }
 
 function weeksBetween(start: string, last: string): string[][] {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { NativeButton } from '#desk/ui/button.tsx';
 import type { CalendarEntry } from '#shared/api/schedule-contract.ts';
-import { formatDate, formatTime } from '#shared/rules/dates.ts';
-import { dateFormatter } from '#shared/rules/formatters.ts';
+import { formatDate, formatTime, shortDay } from '#shared/rules/dates.ts';
 import { type CalendarDays, canMove, dayAfterKey, stateNames } from './calendar-labels.ts';
 import type { EntryActions } from './calendar-panel.tsx';
 
@@ -110,14 +109,10 @@ function DayNumber({ day, isToday, isFirst }: DayNumberProps) {
     <p className="text-sm">
       <span className="sr-only">{formatDate(day)}</span>
       <span aria-hidden className={isToday ? '-ml-1.5 rounded-full bg-ink px-1.5 font-bold text-paper' : 'text-muted'}>
-        {isFirst ? dayAndMonth(day) : Number(day.slice(8))}
+        {isFirst ? shortDay(day) : Number(day.slice(8))}
       </span>
     </p>
   );
-}
-
-function dayAndMonth(day: string): string {
-  return dateFormatter('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 }
 
 interface DayEntriesProps extends Pick<MonthGridProps, 'entries' | 'actions' | 'onAgenda'> {

@@ -4,18 +4,10 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import type { Insight } from '#shared/api/insight-contract.ts';
 import type { TotalName } from '#shared/insight/figure-kinds.ts';
 import type { PeriodLength } from '#shared/insight/periods.ts';
-import { weekdayDate } from '#shared/rules/dates.ts';
+import { shortDay, weekdayDate } from '#shared/rules/dates.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { FigureCard } from './figure-table.tsx';
-import {
-  type ChartPoint,
-  chartPoints,
-  chartSentence,
-  periodWords,
-  shortDay,
-  stepOf,
-  totalWords,
-} from './insight-labels.ts';
+import { type ChartPoint, chartPoints, chartSentence, periodWords, stepOf, totalWords } from './insight-labels.ts';
 
 interface ChartCardProps {
   readonly insight: Insight;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#language/calendar.ts';
 import { type FigureRow, type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { figureTableNames } from '#shared/insight/figure-kinds.ts';
-import { addDays } from '#shared/insight/periods.ts';
 import {
   chartPoints,
   chartSentence,

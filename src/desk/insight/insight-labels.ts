@@ -1,6 +1,8 @@
+import { addDays } from '#language/calendar.ts';
 import type { ComparedCount, FigureRow, Insight } from '#shared/api/insight-contract.ts';
 import { type FigureTable, type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
-import { addDays, type PeriodLength } from '#shared/insight/periods.ts';
+import type { PeriodLength } from '#shared/insight/periods.ts';
+import { shortDay } from '#shared/rules/dates.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 /**
@@ -170,12 +172,6 @@ export function chartSentence(points: readonly ChartPoint[], name: TotalName, st
   if (most.now === least.now) return `Every ${step === 7 ? 'week' : 'day'} had ${formatCount(most.now)}.`;
   const when = ({ day }: ChartPoint) => (step === 7 ? `in the week from ${shortDay(day)}` : `on ${shortDay(day)}`);
   return `Most ${when(most)}: ${formatCount(most.now)} ${most.now === 1 ? one : many}. Fewest ${when(least)}: ${formatCount(least.now)}.`;
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** Returns a day in short form. Example: "12 Nov". */
-export function shortDay(day: string): string {
-  return dayFormat.format(new Date(day));
 }
 
 export const tableTitles: Readonly<Record<FigureTable, string>> = {

@@ -1,3 +1,4 @@
+import { addDays } from '#language/calendar.ts';
 import {
   faultKinds,
   type HealthFinding,
@@ -8,7 +9,6 @@ import {
   oldDraftDays,
 } from '#shared/api/content-health-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
-import { addDays } from '#shared/insight/periods.ts';
 import { checkSentences, comparableTitle, deadPathSentence, hasNothingBehind } from '#shared/rules/content-checks.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { pathWithinLocale } from '#shared/rules/locales.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { addDays } from '#language/calendar.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type FigureRow,
@@ -9,7 +10,6 @@ import {
   insightSchema,
 } from '#shared/api/insight-contract.ts';
 import { type FigureTable, figureTables } from '#shared/insight/figure-kinds.ts';
-import { addDays } from '#shared/insight/periods.ts';
 import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { byteOrderMark, csvRow } from '../http/csv.ts';

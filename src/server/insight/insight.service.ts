@@ -1,4 +1,5 @@
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
+import { addDays } from '#language/calendar.ts';
 import type { FigureRow, Insight, InsightQuery } from '#shared/api/insight-contract.ts';
 import {
   type FigureTable,
@@ -8,7 +9,7 @@ import {
   type TotalName,
   totalNames,
 } from '#shared/insight/figure-kinds.ts';
-import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#shared/insight/periods.ts';
+import { type ComparedPeriod, comparedPeriod, type DayRange } from '#shared/insight/periods.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { localeFacts, locales } from '#shared/rules/locales.ts';
 import type { Queryable } from '../database/schema.ts';

@@ -1,3 +1,5 @@
+import { addDays } from '#language/calendar.ts';
+
 /**
  * The lengths of a period, in days. A year is 364 days, because these are 52 weeks: each day is compared with the same
  * day of the week.
@@ -16,13 +18,6 @@ export interface DayRange {
 export interface ComparedPeriod {
   readonly now: DayRange;
   readonly before: DayRange;
-}
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** Returns the day that is `count` days after `day`. A negative count leads to an earlier day. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
 /**

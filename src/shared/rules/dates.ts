@@ -23,6 +23,11 @@ export function shortDate(date: string): string {
   return dateFormatter('en-NZ', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Formats a date without its year. Example: `2026-11-12` becomes "12 Nov". */
+export function shortDay(date: string): string {
+  return dateFormatter('en-NZ', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** Formats a date with its weekday. Example: `2026-11-12` becomes "Thu 12 Nov 2026". */
 export function weekdayDate(date: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
