@@ -4,8 +4,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { plainAddress } from '#desk/ui/desk-address.ts';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { LoadFailure } from '#desk/ui/notice.tsx';
-import { EmptyState } from '#desk/ui/record-list.tsx';
+import { EmptyState, RecordList } from '#desk/ui/record-list.tsx';
 import { SearchBox } from '#desk/ui/search-box.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { altMaximum, type Picture } from '#shared/api/picture-contract.ts';
@@ -50,8 +49,6 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
     const [added] = await uploads.add(files.slice(0, 1));
     if (added) onChoose(added);
   };
-  const items = query.data?.items ?? [];
-  const hasMore = (query.data?.total ?? 0) > page * items.length && items.length > 0;
   return (
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
       <UploadArea
@@ -61,16 +58,20 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
         onFiles={(files) => void upload(files)}
       />
       <SearchBox label="Find a picture" value={q} onSearch={search} />
-      {query.isError && <LoadFailure text="The pictures could not be loaded." query={query} />}
-      {query.isPending && <p role="status">Loading pictures…</p>}
-      {query.isSuccess && items.length === 0 && (
-        <EmptyState
-          title={q ? 'No picture found' : 'No pictures yet'}
-          text={q ? 'Nothing matches this search.' : 'Add the first one above.'}
-        />
-      )}
-      <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-3">
-        {items.map((picture) => (
+      <RecordList
+        label="Pictures"
+        things="pictures"
+        query={query}
+        page={page}
+        onPage={setPage}
+        isGrid
+        empty={
+          <EmptyState
+            title={q ? 'No picture found' : 'No pictures yet'}
+            text={q ? 'Nothing matches this search.' : 'Add the first one above.'}
+          />
+        }
+        row={(picture) => (
           <li key={picture.id}>
             <button
               type="button"
@@ -89,18 +90,8 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
               <span className="truncate text-sm">{pictureName(picture)}</span>
             </button>
           </li>
-        ))}
-      </ul>
-      {(page > 1 || hasMore) && (
-        <div className="flex justify-between gap-3">
-          <ActionButton isDisabled={page === 1} onPress={() => setPage(page - 1)}>
-            Newer
-          </ActionButton>
-          <ActionButton isDisabled={!hasMore} onPress={() => setPage(page + 1)}>
-            Older
-          </ActionButton>
-        </div>
-      )}
+        )}
+      />
     </div>
   );
 }
