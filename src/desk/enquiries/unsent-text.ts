@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOpenWork } from '#desk/api/session.ts';
+import { newDraftKey } from '#desk/drafts/draft-store.ts';
 
 /** Texts that were typed and not sent, by key. They are lost when the tab is closed or reloaded. */
 const typedTexts = new Map<string, string>();
@@ -30,7 +31,7 @@ export async function sendTypedText(key: string, send: (text: string) => Promise
 export function useRequestKey(): (content: string) => string {
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined);
   return (content) => {
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID().replaceAll('-', '') };
+    if (last.current?.content !== content) last.current = { content, key: newDraftKey() };
     return last.current.key;
   };
 }
