@@ -205,10 +205,6 @@ function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
   return <VersionDifference before={before.data} after={after.data} use={use} />;
 }
 
-/**
- * Returns the numbers of the two versions to compare. If `comparison` is `now`, the selected version is compared with
- * the newest version. Otherwise, the selected version is compared with the version before it.
- */
 function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, comparison: string) {
   const { number } = selected;
   if (comparison === 'now') return { selected: number, older: number, newer: versions[0]?.number ?? number };

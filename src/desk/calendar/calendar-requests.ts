@@ -15,7 +15,6 @@ import { canMove, movedText, moveFault } from './calendar-labels.ts';
 /** Maximum number of entries of a month that are fetched. */
 const entryMaximum = 500;
 
-/** Returns the query that fetches the entries of a range of days. */
 export function calendarQuery(api: ApiClient, from: string, to: string) {
   return queryOptions({
     queryKey: ['calendar', from, to],

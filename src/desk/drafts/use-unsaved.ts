@@ -36,7 +36,6 @@ export interface UnsavedOfRecord {
   readonly others: readonly WorkingCopy[];
 }
 
-/** Returns the unsaved texts of each record that has some, by the id of the record. */
 export function unsavedByRecord({ own, others }: UnsavedTexts): ReadonlyMap<number, UnsavedOfRecord> {
   const mine = new Set(own.map(({ recordId }) => recordId));
   const ids = new Set([...mine, ...others.flatMap((copy) => copy.article_id ?? [])]);

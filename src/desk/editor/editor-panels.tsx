@@ -261,7 +261,6 @@ export type OpenPanel = 'link' | 'alt' | 'find';
 
 interface PanelsProps {
   readonly editor: OpenEditor;
-  /** The panel that the person opened. */
   readonly panel: OpenPanel | undefined;
   readonly onClose: () => void;
 }

@@ -229,7 +229,6 @@ const kinds: Readonly<Record<HealthKind, { readonly name: string; readonly text:
   },
 };
 
-/** Returns the sentence at the top of the page. */
 function healthHeadline(summary: Pick<HealthSummary, 'counts'>): string {
   const all = healthKinds.reduce((sum, kind) => sum + (summary.counts[kind] ?? 0), 0);
   if (all === 0) return 'Nothing is wrong that the server can find.';

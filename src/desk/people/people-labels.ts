@@ -10,7 +10,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
   member: 'Member',
 };
 
-/** What accounts with each role may do. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   admin: 'Administrators may do everything: publish, answer enquiries, and manage people and settings.',
   responder: 'Responders may publish, answer enquiries and see the figures. They see no people or settings.',
@@ -20,7 +19,6 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 
 export const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
 
-/** Returns when a person was last seen, and in how many browsers they are signed in. */
 export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {
   if (last_seen_at === null) return 'Has not signed in yet';
   const seen = `Last seen ${siteMoment(last_seen_at)}`;

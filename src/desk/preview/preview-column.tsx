@@ -229,7 +229,6 @@ export function rememberedChoices(): Partial<PreviewChoices> {
   }
 }
 
-/** Remembers a choice for the next preview, and keeps the other choices. */
 export function rememberChoice(choice: Partial<PreviewChoices>): void {
   localStorage.setItem(key, JSON.stringify({ ...rememberedChoices(), ...choice }));
 }

@@ -28,7 +28,6 @@ export function showPage(
   if (follows && changed) scrollTo(frame, changed);
 }
 
-/** The styles that were last applied to each frame. */
 const appliedStyles = new WeakMap<Document, string>();
 
 /** Applies styles to a frame. The desk's content security policy forbids style elements, but not this. */

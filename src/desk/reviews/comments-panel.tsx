@@ -247,7 +247,6 @@ function EntryRow({ entry, isGone: wordsAreGone, decide: store, onDecided }: Ent
   );
 }
 
-/** Returns what was saved when a suggestion was accepted. */
 function acceptedText({ author }: ReviewEntry, isAllSaved: boolean): string {
   return `${author}’s words are in the text and saved.${isAllSaved ? '' : ' Your own changes are not saved yet.'}`;
 }
@@ -266,7 +265,6 @@ function isGone({ quote }: ReviewEntry, texts: Readonly<Record<'title' | 'summar
   return findQuote(text, quote) === undefined;
 }
 
-/** Returns the range of quoted words in the visual editor. */
 function rangeInEditor(quote: ReviewEntry['quote']): Range | undefined {
   const root = document.querySelector('form .ProseMirror');
   return root && quote?.field === 'content' ? rangeOfQuote(root, quote) : undefined;

@@ -5,7 +5,6 @@ import { type ReviewEntry, reviewEntrySchema } from '#shared/api/review-contract
 
 const refreshInterval = 30_000;
 
-/** The query for the comments and suggestions about an article. */
 export function reviewsOf(api: ApiClient, articleId: number) {
   const path = `${apiPaths.adminArticles}/${articleId}/reviews`;
   return {

@@ -51,7 +51,6 @@ const lifetimes = [
   { id: 0, name: 'Until you revoke it' },
 ];
 
-/** Lists the tokens with which programs use the API. */
 export function TokensPanel() {
   const { api } = useDesk();
   const [dialog, setDialog] = useState<'make' | ApiToken>();

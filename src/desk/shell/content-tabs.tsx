@@ -69,7 +69,6 @@ export function ContentTabs({ onTab }: { readonly onTab: (tab: DeskTab) => void 
   );
 }
 
-/** Returns the tab that a key selects, or `undefined` if the key selects none. */
 function tabAfterKey(key: string, selected: DeskTab): DeskTab | undefined {
   const at = deskTabs.indexOf(selected);
   if (key === 'ArrowRight') return deskTabs[(at + 1) % deskTabs.length];

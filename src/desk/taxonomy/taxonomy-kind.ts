@@ -54,7 +54,6 @@ const shared = {
   toPayload: (form: TaxonomyForm) => form,
 };
 
-/** What the desk needs to know about categories. */
 export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   ...shared,
   noun: 'category',
@@ -70,7 +69,6 @@ export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   recordSchema: categorySchema,
 };
 
-/** What the desk needs to know about tags. */
 export const tagKind: TaxonomyKind<TagSave, Tag> = {
   ...shared,
   noun: 'tag',

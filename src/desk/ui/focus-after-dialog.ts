@@ -30,7 +30,6 @@ function findTarget(target: string | HTMLElement | undefined): HTMLElement | nul
   return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
 }
 
-/** Selector of the button Undo of a toast. */
 export const undoSelector = '[data-desk-undo]';
 
 export const createButtonSelector = '[data-desk-create]';
@@ -45,7 +44,6 @@ export function openMark(id: number): string {
   return `open ${id}`;
 }
 
-/** Returns the selector of the button of a row that has this mark. */
 export function rowButtonSelector(mark: string): string {
   return `[data-desk-row="${mark}"]`;
 }

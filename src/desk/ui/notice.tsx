@@ -44,7 +44,6 @@ export function SeverityIcon({ severity }: { readonly severity: Severity }) {
   return <Icon aria-hidden className={`size-5 shrink-0 ${look}`} strokeWidth={1.75} />;
 }
 
-/** The frame of one or more notices at the top of a page. */
 export const noticeFrame = 'mb-3 rounded-field border border-line';
 
 /** A notice at the top of a page: how serious it is, what is so, and what to do about it. */

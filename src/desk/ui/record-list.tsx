@@ -130,7 +130,6 @@ function RowButton({ text, name, onPress, href, title, isDanger, isWideOnly, isP
 
 export type RowActionList = readonly (RowAction | false | null | undefined)[];
 
-/** Returns the button that deletes the record of a row. */
 export function deleteAction(id: number, name: string, onPress: () => void): RowAction {
   return { text: 'Delete', name: `Delete ${name}`, onPress, isDanger: true, mark: deleteMark(id) };
 }
@@ -148,7 +147,6 @@ interface ListRowProps {
   /** CSS classes of the row that differ from those of the other lists. */
   readonly className?: string;
   readonly actions?: RowActionList;
-  /** The heading of the row. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Columns between the text and the buttons. */
