@@ -48,13 +48,9 @@ export function rowButtonSelector(mark: string): string {
   return `[data-desk-row="${mark}"]`;
 }
 
-export function deleteButtonSelector(id: number): string {
-  return rowButtonSelector(deleteMark(id));
-}
-
 /** Focuses the button that deletes the row after or before a removed row, or else the element of the selector. */
 export function focusNeighbour(rows: readonly { readonly id: number }[], id: number, otherwise: string): void {
   const place = rows.findIndex((row) => row.id === id);
   const neighbour = rows[place + 1] ?? rows[place - 1];
-  focusAfterDialog(...(neighbour ? [deleteButtonSelector(neighbour.id)] : []), otherwise);
+  focusAfterDialog(...(neighbour ? [rowButtonSelector(deleteMark(neighbour.id))] : []), otherwise);
 }
