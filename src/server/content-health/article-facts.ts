@@ -4,16 +4,7 @@ import type { Queryable } from '../database/schema.ts';
 import { findContents, type ListedArticle } from './content-health.repository.ts';
 
 /** What the checks found in the content of one version of an article. */
-export interface ContentFacts {
-  readonly version: number;
-  readonly pictures: readonly string[];
-  readonly headings: readonly string[];
-  /** Sentences about the links that lead nowhere on any site. */
-  readonly links: readonly string[];
-  /** The paths of this site, and the outside addresses, to which it links. */
-  readonly paths: readonly string[];
-  readonly addresses: readonly string[];
-}
+export type ContentFacts = ReturnType<typeof factsOf>;
 
 /** Number of contents that are read before other requests get their turn. */
 const contentsPerTurn = 50;
@@ -41,17 +32,16 @@ export function hasPage({ is_published, has_content }: ListedArticle): boolean {
   return is_published === 1 && has_content === 1;
 }
 
-function factsOf(
-  { version, title, content }: { readonly version: number; readonly title: string; readonly content: string | null },
-  siteOrigin: string,
-): ContentFacts {
+function factsOf({ version, title, content }: Awaited<ReturnType<typeof findContents>>[number], siteOrigin: string) {
   const parts = readContent(content ?? '');
   const targets = parts.links.map(({ href }) => linkTarget(href, siteOrigin));
   return {
     version,
     pictures: checkPictures(parts),
     headings: checkHeadings(parts, title),
+    /** Sentences about the links that lead nowhere on any site. */
     links: checkLinks(parts, { siteOrigin, isDead: () => false }),
+    /** The paths of this site, and the outside addresses, to which it links. */
     paths: [...new Set(targets.flatMap((target) => (target.kind === 'own' ? [target.path] : [])))],
     addresses: [...new Set(targets.flatMap((target) => (target.kind === 'outside' ? [target.address] : [])))],
   };

@@ -14,8 +14,8 @@ import {
 import { requireAccount, requireActor } from '../accounts/access.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { withTotal } from '../http/record-replies.ts';
 import { Problem } from '../problem.ts';
 import { type ContentHealth, createContentHealth } from './content-health.service.ts';
 import { leadAddress, leaveAddress } from './led-address.service.ts';
@@ -70,8 +70,7 @@ export const contentHealth = fastifyPlugin(async (plain: FastifyInstance, option
     },
     handler: async (request, reply) => {
       const { findings, total } = await health.listHealthFindings(request.query, readerOf(request));
-      reply.header(totalCountHeader, total);
-      return [...findings];
+      return withTotal(reply, { rows: findings, total });
     },
   });
 

@@ -3,19 +3,9 @@ import { readRows } from '../database/read-rows.ts';
 import type { Queryable } from '../database/schema.ts';
 
 /** What is read of every article, without its texts. */
-export interface ListedArticle {
-  readonly id: number;
-  readonly version: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly is_published: number;
-  readonly is_featured: number;
-  readonly has_content: number;
-  readonly medium_url: string | null;
-  readonly updated_at: string;
-}
+export type ListedArticle = Awaited<ReturnType<typeof findListedArticles>>[number];
 
-export function findListedArticles(db: Queryable): Promise<ListedArticle[]> {
+export function findListedArticles(db: Queryable) {
   const columns = ['id', 'version', 'title', 'slug', 'is_published', 'is_featured', 'has_content'] as const;
   return readRows(
     db,
@@ -26,10 +16,7 @@ export function findListedArticles(db: Queryable): Promise<ListedArticle[]> {
   );
 }
 
-export function findContents(
-  db: Queryable,
-  ids: readonly number[],
-): Promise<{ id: number; version: number; title: string; content: string | null }[]> {
+export function findContents(db: Queryable, ids: readonly number[]) {
   return readRows(db, db.selectFrom('articles').select(['id', 'version', 'title', 'content']).where('id', 'in', ids));
 }
 

@@ -40,21 +40,7 @@ interface HealthReader {
   readonly seesQuestions: boolean;
 }
 
-interface FoundHealth {
-  readonly findings: readonly HealthFinding[];
-  readonly total: number;
-}
-
-export interface ContentHealth {
-  /** Returns one page of what is wrong with the content: what visitors meet first, then by article, newest first. */
-  listHealthFindings(query: HealthQuery, reader: HealthReader): Promise<FoundHealth>;
-  /** Returns the number of findings of each kind, and of articles that have a fault which visitors meet. */
-  countFindings(reader: HealthReader): Promise<{ counts: Record<HealthKind, number>; articles: number }>;
-  /** Returns the ids of the articles that have a fault which visitors meet. */
-  findFaultyArticles(): Promise<ReadonlySet<number>>;
-  /** Returns the outside addresses to which published articles link. */
-  outsideAddresses(): Promise<readonly string[]>;
-}
+export type ContentHealth = ReturnType<typeof createContentHealth>;
 
 /** Fewest visits to an address without a page that are listed. One visit may be a slip of the finger. */
 const visitMinimum = 2;
@@ -62,8 +48,7 @@ const visitMinimum = 2;
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates the checks of the whole content. What they read in articles stays in memory until the content changes. */
-export function createContentHealth(db: Queryable, parts: HealthParts): ContentHealth {
-  const { now, timeZone, siteOrigin, probe } = parts;
+export function createContentHealth(db: Queryable, { now, timeZone, siteOrigin, probe }: HealthParts) {
   const readFacts = createArticleFacts(db, siteOrigin);
   let checked: { readonly key: string; readonly content: Promise<CheckedContent> } | undefined;
 
@@ -159,7 +144,11 @@ export function createContentHealth(db: Queryable, parts: HealthParts): ContentH
     finding.path === null ? finding : { ...finding, target: await findTarget(db, finding.path) };
 
   return {
-    async listHealthFindings({ kind, ids, limit = pageLimitMaximum, skip = 0 }, reader) {
+    /** Returns one page of what is wrong with the content: what visitors meet first, then by article, newest first. */
+    async listHealthFindings(
+      { kind, ids, limit = pageLimitMaximum, skip = 0 }: HealthQuery,
+      reader: HealthReader,
+    ): Promise<{ findings: HealthFinding[]; total: number }> {
       const all = (await findAll(reader)).filter(
         (finding) =>
           (kind === undefined || finding.kind === kind) &&
@@ -168,16 +157,19 @@ export function createContentHealth(db: Queryable, parts: HealthParts): ContentH
       const findings = await Promise.all(all.slice(skip, skip + limit).map(withTarget));
       return { findings, total: all.length };
     },
-    async countFindings(reader) {
+    /** Returns the number of findings of each kind, and of articles that have a fault which visitors meet. */
+    async countFindings(reader: HealthReader) {
       const counts = Object.fromEntries(healthKinds.map((kind) => [kind, 0])) as Record<HealthKind, number>;
       const findings = await findAll(reader);
       for (const { kind } of findings) counts[kind] += 1;
       return { counts, articles: faultyIn(findings).size };
     },
+    /** Returns the ids of the articles that have a fault which visitors meet. */
     async findFaultyArticles() {
       const content = await readChecked();
       return faultyIn([...content.findings, ...(await findOutside(content))]);
     },
+    /** Returns the outside addresses to which published articles link. */
     async outsideAddresses() {
       const { facts } = await readChecked();
       return [...new Set([...facts.values()].flatMap(({ addresses }) => addresses))];

@@ -13,13 +13,6 @@ const hostsAtOnce = 8;
 /** Milliseconds after which a process that looks at links counts as gone if it writes nothing. */
 const leaseTime = 60_000;
 
-interface OutsideLooks {
-  /** Looks at the links that wait. If another process does so, waits until that has finished or is gone. */
-  begin(): void;
-  /** Ends the looks. Links that still wait are looked at after the next start. */
-  stop(): Promise<void>;
-}
-
 interface LooksParts {
   readonly db: Queryable;
   readonly now: () => Date;
@@ -29,7 +22,7 @@ interface LooksParts {
 }
 
 /** Looks at outside links in the background. Of several processes, one looks: the one that holds the lease. */
-export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }: LooksParts): OutsideLooks {
+export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }: LooksParts) {
   const own = randomUUID();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -78,10 +71,12 @@ export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }:
     running = undefined;
   };
   return {
+    /** Looks at the links that wait. If another process does so, waits until that has finished or is gone. */
     begin() {
       isAsked = true;
       running ??= run();
     },
+    /** Ends the looks. Links that still wait are looked at after the next start. */
     async stop() {
       stopping.abort();
       await running;
