@@ -9,16 +9,6 @@ export type LinkPurpose = OneTimeLinkTable['purpose'];
 
 export type LinkState = 'open' | 'used' | 'withdrawn' | 'expired';
 
-/** A stored link. The token is not in it, because only its hash is stored. */
-export interface OneTimeLink {
-  readonly id: number;
-  /** The account that the link is for, or null when it is not for an existing account. */
-  readonly accountId: number | null;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  readonly state: LinkState;
-}
-
 /**
  * How far the clocks of two processes may differ, in milliseconds. A link whose creation time is further in the future
  * was created while the clock was ahead. Its expiry time is then too late as well, so the link counts as expired.
@@ -33,7 +23,7 @@ export async function issueOneTimeLink(
   trx: Transaction,
   { purpose, accountId = null, lifetime }: { purpose: LinkPurpose; accountId?: number | null; lifetime: number },
   now: Date,
-): Promise<OneTimeLink & { readonly token: string }> {
+) {
   const token = makeToken();
   const row = await trx
     .insertInto('one_time_links')
@@ -48,7 +38,7 @@ export async function issueOneTimeLink(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { ...describe(row, now), token };
+  return { ...withState(row, now), token };
 }
 
 /** Replaces the token of an unused link. The old token no longer works. */
@@ -60,19 +50,14 @@ export async function replaceLinkToken(db: Queryable, id: number, token: string)
 }
 
 /** Returns the link with the state that it has now, or `undefined`. */
-export async function findOneTimeLink(
-  db: Queryable,
-  purpose: LinkPurpose,
-  token: string,
-  now: Date,
-): Promise<OneTimeLink | undefined> {
+export async function findOneTimeLink(db: Queryable, purpose: LinkPurpose, token: string, now: Date) {
   const row = await db
     .selectFrom('one_time_links')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return row && describe(row, now);
+  return row && withState(row, now);
 }
 
 /**
@@ -80,12 +65,7 @@ export async function findOneTimeLink(
  * Call this in the transaction that does what the link is for. If that transaction fails, the link stays open. One
  * statement checks and writes, so a link is used only once even when two requests come at the same moment.
  */
-export async function spendOneTimeLink(
-  trx: Transaction,
-  purpose: LinkPurpose,
-  token: string,
-  now: Date,
-): Promise<OneTimeLink | undefined> {
+export async function spendOneTimeLink(trx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const row = await updateUnused(trx)
     .set({ used_at: now.toISOString() })
     .where('token_hash', '=', hashToken(token))
@@ -94,7 +74,7 @@ export async function spendOneTimeLink(
     .where('created_at', '<=', latestCreation(now))
     .returningAll()
     .executeTakeFirst();
-  return row && describe(row, now);
+  return row && withState(row, now);
 }
 
 /** Withdraws a link. Returns whether this changed anything: a used or withdrawn link stays as it is. */
@@ -133,14 +113,8 @@ function updateUnused(db: Queryable) {
   return db.updateTable('one_time_links').where('used_at', 'is', null).where('withdrawn_at', 'is', null);
 }
 
-function describe(row: OneTimeLinkRow, now: Date): OneTimeLink {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    state: linkState(row, now),
-  };
+function withState(row: OneTimeLinkRow, now: Date) {
+  return { ...row, state: linkState(row, now) };
 }
 
 /** An open link was created at this time or earlier. It is a little later than `now`, because clocks differ. */

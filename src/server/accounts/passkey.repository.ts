@@ -106,22 +106,16 @@ export type ChallengeRow = Selectable<PasskeyChallengeTable>;
 /** How long a challenge can be answered, in milliseconds. */
 const challengeLifetime = 10 * 60 * 1000;
 
-/** The secret token that finds a stored challenge again, and the time when the challenge expires. */
-interface IssuedChallenge {
-  readonly token: string;
-  readonly expiresAt: string;
-}
-
 /**
- * Stores a challenge, so that any process can check its answer. It can be answered until `expiresAt`. Deletes the
- * account's challenges that have expired.
+ * Stores a challenge, so that any process can check its answer. It can be answered until `expiresAt`. Returns the secret
+ * token that finds it again. Deletes the account's challenges that have expired.
  */
 export async function issueChallenge(
   db: Queryable,
   challenge: Pick<ChallengeRow, 'user_id' | 'purpose' | 'challenge'>,
   now: Date,
   expiresAt = latestExpiry(now),
-): Promise<IssuedChallenge> {
+) {
   const token = makeToken();
   await db
     .deleteFrom('passkey_challenges')

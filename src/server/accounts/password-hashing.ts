@@ -3,25 +3,11 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTaskGate, type TaskGate } from '../http/task-gate.ts';
 
-/** Cost of one hash: memory in KiB, passes, lanes. The algorithm is the library's default, argon2id. */
-interface HashCost {
-  readonly memoryCost: number;
-  readonly timeCost: number;
-  readonly parallelism: number;
-}
-
-/** Cost of every hash outside tests, as OWASP recommends for argon2id. */
-const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 /**
- * Hashes and compares passwords through a queue. Passwords are normalised to NFC first, because two keyboards may
- * encode the same accent differently.
+ * Cost of every hash outside tests, as OWASP recommends for argon2id, which is the library's default: memory in KiB,
+ * passes, lanes.
  */
-export interface PasswordHashing {
-  readonly hash: (password: string) => Promise<string>;
-  /** Returns whether a password matches a hash. Without a hash, returns false after the same time. */
-  readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
-}
+const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups. One of them
@@ -51,16 +37,23 @@ export function createHashingQueue(processes = 1, mostWaiting = Math.ceil(mostWa
   });
 }
 
-/** The hashing of one process. Throws a 503 problem when the queue is full. Only tests set another `cost`. */
-export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost): PasswordHashing {
+export type PasswordHashing = Readonly<ReturnType<typeof createPasswordHashing>>;
+
+/**
+ * Creates what hashes and compares the passwords of one process through a queue. Throws a 503 problem when the queue is
+ * full. Passwords are normalised to NFC first, because two keyboards may encode the same accent differently. Only tests
+ * set another `cost`.
+ */
+export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost) {
   let decoy: Promise<string> | undefined;
   const decoyHash = () => {
     decoy ??= hash(randomBytes(32), cost);
     return decoy;
   };
   return {
-    hash: (password) => queue(() => hash(password.normalize('NFC'), cost)),
-    verify: async (passwordHash, password) => {
+    hash: (password: string) => queue(() => hash(password.normalize('NFC'), cost)),
+    /** Returns whether a password matches a hash. Without a hash, returns false after the same time. */
+    verify: async (passwordHash: string | undefined, password: string) => {
       const compared = passwordHash ?? (await decoyHash());
       const isSame = await queue(() => verify(compared, password.normalize('NFC')));
       return isSame && passwordHash !== undefined;

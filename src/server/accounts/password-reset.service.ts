@@ -148,7 +148,7 @@ export async function resetPasswordByLink(
   const user = await db.transaction().execute(async (trx) => {
     const mailed = await spendOneTimeLink(trx, 'reset', token, now);
     const link = mailed ?? (await spendOneTimeLink(trx, 'handed-reset', token, now));
-    const account = link?.accountId ? await lockUserById(trx, link.accountId) : undefined;
+    const account = link?.account_id ? await lockUserById(trx, link.account_id) : undefined;
     if (!link || !account) return undefined;
     await withdrawResetLinks(trx, account, now);
     await updatePasswordHash(trx, account.id, passwordHash, now.toISOString());
@@ -186,8 +186,8 @@ async function makeLink(
   const now = tools.now();
   await withdrawResetLinks(trx, user, now);
   const link = { purpose, accountId: user.id, lifetime: resetLinkMinutes * 60 * 1000 };
-  const { token, expiresAt } = await issueOneTimeLink(trx, link, now);
-  return { link: `${tools.siteUrl}${resetPath}${token}`, expires_at: expiresAt };
+  const { token, expires_at } = await issueOneTimeLink(trx, link, now);
+  return { link: `${tools.siteUrl}${resetPath}${token}`, expires_at };
 }
 
 async function withdrawResetLinks(trx: Transaction, { id }: UserRow, now: Date): Promise<void> {

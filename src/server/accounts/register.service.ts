@@ -81,8 +81,8 @@ export function makeAddressLink(
 export async function proveAddress(db: Queryable, { now }: Pick<AccountTools, 'now'>, token: string): Promise<void> {
   const isProven = await db.transaction().execute(async (trx) => {
     const link = await spendOneTimeLink(trx, purpose, token, now());
-    if (!link?.accountId) return false;
-    await markEmailProven(trx, link.accountId, now().toISOString());
+    if (!link?.account_id) return false;
+    await markEmailProven(trx, link.account_id, now().toISOString());
     return true;
   });
   if (isProven) return;

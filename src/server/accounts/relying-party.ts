@@ -11,12 +11,9 @@ import type { PasskeyRow } from './passkey.repository.ts';
  * The site for which passkeys are made: `origin` is the origin of its pages, and `id` is their host. A passkey works on
  * no other host.
  */
-export interface RelyingParty {
-  readonly id: string;
-  readonly origin: string;
-}
+type RelyingParty = Readonly<ReturnType<typeof relyingPartyOf>>;
 
-export function relyingPartyOf(siteUrl: string): RelyingParty {
+export function relyingPartyOf(siteUrl: string) {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
 }
@@ -59,16 +56,12 @@ export async function describeNewPasskey(
   };
 }
 
-type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'is_synced'> & {
-  readonly counter: number;
-};
-
 /** Returns the data to store for a new passkey. Returns `undefined` when the response does not answer the challenge. */
 export async function readNewPasskey(
   site: RelyingParty,
   challenge: string,
   { id, rawId, type, response }: PasskeyAddition['passkey'],
-): Promise<NewPasskey | undefined> {
+) {
   const { clientDataJSON, attestationObject, transports = [] } = response;
   const { verifyRegistrationResponse } = await loadLibrary();
   const result = await verifyRegistrationResponse({

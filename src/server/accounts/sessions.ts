@@ -110,19 +110,14 @@ export function describeBrowser(userAgent: string | undefined): string {
   return system ? `A browser on ${system}` : 'An unknown browser';
 }
 
-export interface SignInOrigin {
-  readonly network: string;
-  /** The browser and system, such as “Firefox on Windows”. */
-  readonly browser: string;
-  /** The random name by which the browser is recognised, if it sent one. */
-  readonly browserMark: string | undefined;
-}
+export type SignInOrigin = Readonly<ReturnType<typeof readSignInOrigin>>;
 
-export function readSignInOrigin({ ip, headers }: FastifyRequest): SignInOrigin {
+export function readSignInOrigin({ ip, headers }: FastifyRequest) {
   const mark = headers[browserMarkHeader];
   return {
     network: networkOf(ip),
     browser: describeBrowser(headers['user-agent']),
+    /** The random name by which the browser is recognised, if it sent one. */
     browserMark: typeof mark === 'string' && browserMarkPattern.test(mark) ? mark : undefined,
   };
 }

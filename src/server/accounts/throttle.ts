@@ -8,16 +8,7 @@ import {
   type ThrottleLimit,
 } from '../http/database-rate-limiter.ts';
 
-export interface ThrottleLimits {
-  readonly signInByAccountAndNetwork: ThrottleLimit;
-  readonly signInByNetwork: ThrottleLimit;
-  readonly signInByAccount: ThrottleLimit;
-  readonly registrationByNetwork: ThrottleLimit;
-  readonly passwordChangeBySession: ThrottleLimit;
-  readonly resetRequestByAccount: ThrottleLimit;
-  readonly resetRequestByNetwork: ThrottleLimit;
-  readonly resetByNetwork: ThrottleLimit;
-}
+export type ThrottleLimits = Readonly<Record<keyof typeof throttleLimits, ThrottleLimit>>;
 
 const quarterHour = 15 * 60;
 
@@ -25,7 +16,7 @@ const quarterHour = 15 * 60;
  * The limits in use. They are high enough for an office that shares one address, and far too low for guessing a
  * password.
  */
-export const throttleLimits: ThrottleLimits = {
+export const throttleLimits = {
   signInByAccountAndNetwork: { attempts: 10, seconds: quarterHour },
   signInByNetwork: { attempts: 200, seconds: quarterHour },
   /** Failed sign-ins to one account from all the networks that the account has never signed in from. */

@@ -6,7 +6,7 @@ import { setRole } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { actorOf, insertAuditEntry } from '../accounts/audit.repository.ts';
 import { spendOneTimeLink } from '../accounts/one-time-link.repository.ts';
-import { startSession } from '../accounts/sessions.ts';
+import { type SignInOrigin, startSession } from '../accounts/sessions.ts';
 import {
   claimFirstAdmin,
   insertUser,
@@ -19,12 +19,6 @@ import { Problem } from '../problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
 
-/** The network and browser of an invite's use. `browser` is in words, such as “Firefox on Windows”. */
-export interface InvitePlace {
-  readonly network: string;
-  readonly browser: string;
-}
-
 const alreadyInDesk = 'You can use the desk already. An administrator can change your role.';
 
 /**
@@ -36,7 +30,7 @@ export async function acceptInvite(
   db: Queryable,
   tools: AccountTools,
   { token, full_name, password }: InviteAccept,
-  place: InvitePlace,
+  place: Pick<SignInOrigin, 'network' | 'browser'>,
 ): Promise<string> {
   await tools.throttle.countRegistration(place.network);
   const now = tools.now();
@@ -71,7 +65,7 @@ export async function joinByInvite(
   db: Queryable,
   tools: AccountTools,
   { token, account }: { readonly token: string; readonly account: SignedInAccount },
-  { browser }: Pick<InvitePlace, 'browser'>,
+  { browser }: Pick<SignInOrigin, 'browser'>,
 ): Promise<string> {
   const now = tools.now();
   const view = await viewInvite(db, token, now);

@@ -1,5 +1,5 @@
 import type { AccountSession, Role } from '#shared/api/account-contract.ts';
-import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
+import type { PeopleQuery, Person } from '#shared/api/people-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import {
@@ -20,14 +20,6 @@ import { findUserById, lockUserById } from '../accounts/user.repository.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { countPeople, findPeople } from './person.repository.ts';
-
-/** The filter and the page of a list of people. `q` is text to find in the name or email. */
-export interface PeopleQuery {
-  readonly group: PeopleGroup;
-  readonly q?: string | undefined;
-  readonly limit?: number | undefined;
-  readonly skip?: number | undefined;
-}
 
 type Tools = Pick<AccountTools, 'now' | 'sessionLimits' | keyof ActTeller>;
 

@@ -1,33 +1,22 @@
 import { sql } from 'kysely';
-import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
+import type { PeopleQuery, Person } from '#shared/api/people-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import type { Queryable } from '../database/schema.ts';
 import { containsPattern } from '../database/stored-text.ts';
 
 /** Selects the accounts of a group whose name or email contains `q`. */
-export interface PeopleFilter {
-  readonly group: PeopleGroup;
-  readonly q: string | undefined;
-}
-
-/**
- * The times that decide which sessions are active. An active session expires after `now` and was last used after
- * `idleSince`.
- */
-export interface ActiveAt {
-  readonly now: string;
-  readonly idleSince: string;
-}
+type PeopleFilter = Pick<PeopleQuery, 'group' | 'q'>;
 
 /**
  * Returns one page of accounts. In the group of people who use the desk, administrators come before editors. In the
- * group of members, the newest account comes first.
+ * group of members, the newest account comes first. The sessions that are counted expire after `now` and were last used
+ * after `idleSince`.
  */
 export async function findPeople(
   db: Queryable,
   filter: PeopleFilter,
   range: { readonly limit: number; readonly skip: number },
-  { now, idleSince }: ActiveAt,
+  { now, idleSince }: { readonly now: string; readonly idleSince: string },
 ): Promise<Person[]> {
   const rows = await filtered(db, filter)
     .select(['users.id', 'full_name', 'email', 'role', 'users.created_at', 'last_seen_at', 'email_proven_at'])

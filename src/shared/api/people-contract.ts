@@ -92,6 +92,7 @@ export const inviteAcceptSchema = inviteTokenSchema.extend({
 
 export type Person = z.infer<typeof personSchema>;
 export type PeopleGroup = (typeof peopleGroups)[number];
+export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 export type InviteCreate = z.infer<typeof inviteCreateSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
 export type InviteCreated = z.infer<typeof inviteCreatedSchema>;
