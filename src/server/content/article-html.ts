@@ -4,48 +4,36 @@ import { invalidField, Problem } from '../problem.ts';
 /** Removes from HTML everything that articles may not contain. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;
 
-interface ThreadOptions {
-  readonly workerFile: URL;
+/** The thread, which takes some 60 MB, ends when it has had no text for this time. Milliseconds. */
+const idleTimeout = 5 * 60_000;
+
+const productOptions = {
+  workerFile: new URL('./article-html.worker.ts', import.meta.url),
   /** Maximum time for cleaning one text, in milliseconds. Ordinary articles take a few. */
-  readonly textTimeout: number;
+  textTimeout: 8000,
   /**
    * Maximum time for loading jsdom, in milliseconds. It takes about a second on an idle machine, and many times that on
    * a busy one.
    */
-  readonly loadTimeout: number;
-}
-
-/** The thread, which takes some 60 MB, ends when it has had no text for this time. Milliseconds. */
-const idleTimeout = 5 * 60_000;
-
-const productOptions: ThreadOptions = {
-  workerFile: new URL('./article-html.worker.ts', import.meta.url),
-  textTimeout: 8000,
   loadTimeout: 60_000,
 };
-
-interface LoadedThread {
-  readonly worker: Worker;
-  /** Resolves when the worker is ready; rejects when it cannot load. */
-  readonly loaded: Promise<void>;
-}
 
 /**
  * Creates a thread that cleans article HTML with the list of allowed elements. The thread starts with the first text.
  * It cleans one text at a time, so that slow markup never blocks the server.
  */
-export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
+export function createSanitiserThread(options: Partial<typeof productOptions> = {}) {
   const { workerFile, textTimeout, loadTimeout } = { ...productOptions, ...options };
-  let thread: LoadedThread | undefined;
+  let thread: ReturnType<typeof start> | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastText: Promise<void> = Promise.resolve();
 
-  const start = (): LoadedThread => {
+  const start = () => {
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 } });
     return { worker, loaded: whenLoaded(worker, loadTimeout) };
   };
 
-  const stop = (stopped: LoadedThread): void => {
+  const stop = (stopped: ReturnType<typeof start>): void => {
     if (thread === stopped) thread = undefined;
     // A worker that failed may report a second error while it ends.
     stopped.worker.on('error', () => {});

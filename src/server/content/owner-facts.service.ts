@@ -13,16 +13,11 @@ export interface OwnerValues extends OwnerFacts {
 /** Returns the facts that the owner has set: the same object until a fact changes. */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
-export interface OwnerSettings {
-  readonly readFacts: ReadOwnerFacts;
-  readonly readVoiceConsent: () => Promise<VoiceConsent>;
-}
-
 /**
  * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
  * the value in `defaults`. Each call reads the database, because another process may have saved a setting.
  */
-export function createOwnerSettings(db: Queryable, defaults: OwnerValues): OwnerSettings {
+export function createOwnerSettings(db: Queryable, defaults: OwnerValues) {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
   const read = async () => {
     const rows = await findOwnerSettings(db);

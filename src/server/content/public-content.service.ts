@@ -17,7 +17,7 @@ import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug, findLedTo } from './former-address.repository.ts';
 import { listHeardRecordings } from './heard-recordings.repository.ts';
 import { findNextReads, findTagWithArticles, listPublishedArticles, listTaxonomy } from './library.service.ts';
-import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from './owner-facts.service.ts';
+import { createOwnerSettings, readOwnerDefaults } from './owner-facts.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
@@ -26,7 +26,7 @@ type PageRange = { readonly limit: number; readonly skip: number };
 /** Creates the interface through which pages read content. It returns published articles only. */
 export function createSiteContent(
   db: Queryable,
-  owner: OwnerSettings = createOwnerSettings(db, readOwnerDefaults('none')),
+  owner = createOwnerSettings(db, readOwnerDefaults('none')),
 ): SiteContent {
   return {
     ownerFacts: owner.readFacts,

@@ -1,11 +1,6 @@
 import type { MergedTaxonomy } from '#shared/api/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
-import {
-  deleteRecord,
-  type ExpectedVersions,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../database/record-version.ts';
+import { deleteRecord, type RecordTarget, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { Transaction } from '../database/schema.ts';
 import { announceChanged } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
@@ -24,9 +19,7 @@ import { insertTrashRow } from './trash.repository.ts';
 import { type MergeSnapshot, writeTaxonomySnapshot } from './trash-snapshot.ts';
 
 /** The record `id` is merged into the record `into`, which gets the articles of the merged record. */
-interface Merge {
-  readonly id: number;
-  readonly expected: ExpectedVersions;
+interface Merge extends RecordTarget {
   readonly into: number;
 }
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { TrashKind } from '#shared/api/trash-contract.ts';
+import type { TrashKind, TrashQuery } from '#shared/api/trash-contract.ts';
 import { countRows } from '../database/read-rows.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
@@ -8,10 +8,7 @@ import type { ListRange } from './article-list.repository.ts';
 
 export type TrashRow = Selectable<TrashTable>;
 
-export interface TrashFilter {
-  readonly q?: string | undefined;
-  readonly kind?: TrashKind | undefined;
-}
+type TrashFilter = Pick<TrashQuery, 'q' | 'kind'>;
 
 export interface TrashKey {
   readonly kind: TrashKind;

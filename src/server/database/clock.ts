@@ -13,20 +13,11 @@ const jump = 7 * day;
 /** How long a clock must run without another jump before it is trusted again. Milliseconds. */
 const probation = 7 * day;
 
-export interface ClockReading {
-  /** Whether rows may be deleted because of their age. */
-  readonly isTrusted: boolean;
-  /** First reading of the clock after it jumped ahead; `undefined` while the clock is trusted. */
-  readonly suspectSince: Date | undefined;
-  /** A sentence for the log that says why the clock is not trusted; `undefined` when it is trusted. */
-  readonly warning: string | undefined;
-}
-
 /**
  * Compares the machine's clock with the last use recorded in the database, and records this reading. Call it before
  * anything is deleted because of its age: after a jump of the clock, every row would look old enough to delete.
  */
-export async function readClock(db: Queryable, now: Date): Promise<ClockReading> {
+export async function readClock(db: Queryable, now: Date) {
   return db.transaction().execute(async (transaction) => {
     const first = { id: 1, trusted_at: now.toISOString(), read_at: now.toISOString(), suspect_since: null };
     await transaction
@@ -41,8 +32,11 @@ export async function readClock(db: Queryable, now: Date): Promise<ClockReading>
     await transaction.updateTable('clock').set(current).where('id', '=', 1).execute();
     const { suspect_since } = current;
     return {
+      /** Whether rows may be deleted because of their age. */
       isTrusted: suspect_since === null,
+      /** First reading of the clock after it jumped ahead; `undefined` while the clock is trusted. */
       suspectSince: suspect_since === null ? undefined : new Date(suspect_since),
+      /** A sentence for the log that says why the clock is not trusted; `undefined` when it is trusted. */
       warning: describeSuspicion(current),
     };
   });

@@ -61,41 +61,26 @@ async function adoptBaseline(transaction: Transaction): Promise<void> {
   await table.updateTable('kysely_migration').set({ name: baseline }).where('name', '=', lastBeforeBaseline).execute();
 }
 
-/** How the migrations of a database compare with those of this program. */
-export interface SchemaState {
-  readonly applied: readonly string[];
-  readonly missing: readonly string[];
-  /** The migrations that only a newer program knows. */
-  readonly unknown: readonly string[];
-  /** True if the database lacks migrations that this program no longer has. */
-  readonly isTooOld: boolean;
-}
-
-export async function readSchemaState(db: Queryable, known: SchemaMigrations = migrations): Promise<SchemaState> {
+/** Returns how the migrations of a database compare with those of this program. */
+export async function readSchemaState(db: Queryable, known: SchemaMigrations = migrations) {
   const names = await findAppliedMigrations(db);
   const applied = withBaseline(names);
   return {
     applied,
     missing: Object.keys(known).filter((name) => !applied.includes(name)),
+    /** The migrations that only a newer program knows. */
     unknown: applied.filter((name) => name > baseline && !(name in known)),
+    /** True if the database lacks migrations that this program no longer has. */
     isTooOld: isBeforeBaseline(names),
   };
 }
 
-/** The names of the migrations that a database lacks. `isNewDatabase` is true if the database was never migrated. */
-export interface PendingMigrations {
-  readonly names: readonly string[];
-  readonly isNewDatabase: boolean;
-}
-
 /**
+ * Returns the names of the migrations that a database lacks. `isNewDatabase` is true if the database was never migrated.
  * Throws {@link DatabaseStartError} when a newer program has migrated the database or the database is older than the
  * baseline.
  */
-export async function findPendingMigrations(
-  db: Queryable,
-  known: SchemaMigrations = migrations,
-): Promise<PendingMigrations> {
+export async function findPendingMigrations(db: Queryable, known: SchemaMigrations = migrations) {
   const { applied, missing, unknown, isTooOld } = await readSchemaState(db, known);
   if (unknown.length > 0) {
     throw new DatabaseStartError(

@@ -70,17 +70,14 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** A file or folder of the data that other users may read or enter. */
-export interface LooseEntry {
-  readonly path: string;
-  readonly mode: number;
-}
-
 /** The folders of pictures. They exist in the data folder and in the folder of backups. */
 const pictureFolders = ['pictures', 'pictures/originals', 'pictures/shown', 'pictures/incoming'];
 
-/** Checks the data folder and this program's files in it. Returns those that other users may read or enter. */
-export function findLooseEntries(dataDirectory: string): LooseEntry[] {
+/**
+ * Checks the data folder and this program's files in it. Returns those that other users may read or enter, with the
+ * permissions that they may have.
+ */
+export function findLooseEntries(dataDirectory: string) {
   if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
   const backups = join(dataDirectory, 'backups');
   const entries = readdirSync(dataDirectory).filter((name) => /^(bellbird\.|before-restore-)/.test(name));
@@ -95,7 +92,7 @@ export function findLooseEntries(dataDirectory: string): LooseEntry[] {
   return isLoose ? [{ path: dataDirectory, mode: folderMode }, ...loose] : loose;
 }
 
-function looseEntry(path: string): LooseEntry[] {
+function looseEntry(path: string) {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || (found.mode & othersMask) === 0) return [];
   if (found.isDirectory()) return [{ path, mode: folderMode }];
@@ -103,18 +100,10 @@ function looseEntry(path: string): LooseEntry[] {
 }
 
 /**
- * The result of {@link tightenDataFolder}: the paths that are now private, and the paths whose permissions the current
- * user may not change.
- */
-export interface Tightening {
-  readonly tightened: readonly string[];
-  readonly refused: readonly string[];
-}
-
-/**
  * Removes the permissions of other users from the data folder and this program's files in it. Never adds a permission.
+ * Returns the paths that are now private, and those whose permissions the current user may not change.
  */
-export function tightenDataFolder(dataDirectory: string): Tightening {
+export function tightenDataFolder(dataDirectory: string) {
   const tightened: string[] = [];
   const refused: string[] = [];
   for (const { path, mode } of findLooseEntries(dataDirectory)) {

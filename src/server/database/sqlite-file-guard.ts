@@ -8,13 +8,7 @@ export class DamagedFileError extends Error {
   readonly errcode = 11;
 }
 
-/** Checks whether the files of an open database are intact. */
-export interface FileGuard {
-  /** Throws {@link DamagedFileError} when a file was truncated, removed or replaced. Takes a few microseconds. */
-  check(): void;
-  /** Ends the checks. Call it once the database is closed. */
-  release(): void;
-}
+export type FileGuard = ReturnType<typeof guardFiles>;
 
 /**
  * Guards an open SQLite database in WAL mode. When another program truncates or replaces the file, SQLite continues to
@@ -22,7 +16,7 @@ export interface FileGuard {
  * write-ahead log. So when one of these files has shrunk, every page is read through a new connection. See
  * `docs/decisions/002-two-engines-one-schema.md`.
  */
-export function guardFiles(file: string): FileGuard {
+export function guardFiles(file: string) {
   const known = new Map<string, Stats>();
   let isReleased = false;
 
@@ -36,7 +30,9 @@ export function guardFiles(file: string): FileGuard {
 
   check();
   return {
+    /** Throws {@link DamagedFileError} when a file was truncated, removed or replaced. Takes a few microseconds. */
     check,
+    /** Ends the checks. Call it once the database is closed. */
     release() {
       isReleased = true;
     },

@@ -10,9 +10,7 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-export interface WatchSettings {
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-}
+type WatchLog = Pick<FastifyBaseLogger, 'warn' | 'info'>;
 
 /** Milliseconds between two reads of the version. On PostgreSQL, notifications make most changes known earlier. */
 const intervals = { sqlite: 100, postgres: 400 };
@@ -21,10 +19,10 @@ const intervals = { sqlite: 100, postgres: 400 };
 const reconnectAfter = 200;
 
 /** Lets a database learn the content version that other processes have raised, within half a second. */
-export function watchContent(db: Database, settings: WatchSettings): ContentWatch {
+export function watchContent(db: Database, log: WatchLog): ContentWatch {
   return db.location.databaseUrl === undefined
-    ? poll(intervals.sqlite, () => learnContentVersion(db), settings.log)
-    : watchPostgres(db, db.location.databaseUrl, settings);
+    ? poll(intervals.sqlite, () => learnContentVersion(db), log)
+    : watchPostgres(db, db.location.databaseUrl, log);
 }
 
 /**
@@ -32,7 +30,7 @@ export function watchContent(db: Database, settings: WatchSettings): ContentWatc
  * because notifications can be lost. A notification only makes the next poll happen now. Polling uses the same
  * connection, or the pool while that connection is down.
  */
-function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings): ContentWatch {
+function watchPostgres(db: Database, databaseUrl: string, log: WatchLog): ContentWatch {
   const ending = new AbortController();
   let listening: { client: pg.Client; db: Queryable } | undefined;
 
@@ -105,7 +103,7 @@ function overConnection(client: pg.Client): Queryable {
  * Calls `read` at an interval in milliseconds, and as soon as possible after `wake`, one call at a time. Logs the first
  * of several failures in a row, and the recovery.
  */
-function poll(interval: number, read: () => Promise<void>, log: WatchSettings['log']): ContentWatch & { wake(): void } {
+function poll(interval: number, read: () => Promise<void>, log: WatchLog): ContentWatch & { wake(): void } {
   let isEnded = false;
   let waking = new AbortController();
   let isFailing = false;

@@ -92,7 +92,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
   );
   let watch: ContentWatch | undefined;
   app.addHook('onListen', async () => {
-    watch = watchContent(db, { log: app.log });
+    watch = watchContent(db, app.log);
     refill.add(firstPages.map((address) => ({ address, uses: 1 })));
   });
   app.addHook('preClose', async () => {

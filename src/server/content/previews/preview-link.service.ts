@@ -34,14 +34,8 @@ interface SharedArticle {
   readonly article: PublicArticle;
 }
 
-/** An open link as the page behind it needs it. */
-export interface SharedLink extends SharedArticle {
-  readonly id: number;
-  /** The account that shared the article. */
-  readonly accountId: number;
-  readonly textFrom: string;
-  readonly expiresAt: string;
-}
+/** An open link as the page behind it needs it. `accountId` is the account that shared the article. */
+export type SharedLink = Exclude<Awaited<ReturnType<typeof readPreviewLink>>, 'expired' | undefined>;
 
 /**
  * Creates a link that shows an article in the given state, and records this in the change history. Returns the link
@@ -150,11 +144,7 @@ export async function closePreviewLink(db: Queryable, id: number, writer: Conten
 }
 
 /** Returns the article that a link shows, `'expired'` for an expired link, or `undefined` when there is none. */
-export async function readPreviewLink(
-  db: Queryable,
-  token: string,
-  now: Date,
-): Promise<SharedLink | 'expired' | undefined> {
+export async function readPreviewLink(db: Queryable, token: string, now: Date) {
   if (!previewTokenPattern.test(token)) return undefined;
   const row = await findPreviewLinkByToken(db, hashToken(token));
   if (!row) return undefined;

@@ -78,16 +78,8 @@ export interface ArticleTagTable {
   tag_id: number;
 }
 
-export interface CategoryTable {
-  id: Generated<number>;
-  name: string;
+export interface CategoryTable extends TagTable {
   description: string;
-  slug: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
-  /** The name folded for sorting and searching (see `stored-text.ts`). */
-  name_key: string;
 }
 
 export interface TagTable {
