@@ -39,6 +39,12 @@ export function createBackgroundJobs(log: FailureLog) {
 
 export type AccountTools = Readonly<ReturnType<typeof createAccountTools>>;
 
+/** What the routes of accounts and people need. */
+export interface AccountParts {
+  readonly db: Queryable;
+  readonly tools: AccountTools;
+}
+
 /** Dependencies that tests replace, for example with lower limits or a shorter queue. */
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;

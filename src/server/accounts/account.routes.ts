@@ -15,13 +15,12 @@ import {
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiScopes } from '#shared/api/api-token-contract.ts';
 import { signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
-import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { requireAccount } from './access.ts';
 import { presentAccount } from './account.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountParts } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
 import { createSweeper } from './ended-records.ts';
 import { readFirstAdminRequest } from './first-admin.ts';
@@ -33,14 +32,7 @@ import { deleteSession } from './session.repository.ts';
 import { readSignInOrigin } from './sessions.ts';
 import { signIn } from './sign-in.service.ts';
 
-interface AccountRoutesOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
-}
-
-const security = [{ bearer: [] }];
-
-export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, { db, tools }) => {
+export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   tagRoutes(app, 'Accounts');
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
@@ -62,13 +54,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
       body: registrationSchema,
       response: { 201: accountSchema, ...problemResponses(409, 429) },
     },
-    handler: async (request) => {
-      const account = await register(db, tools, request.body, {
-        network: networkOf(request.ip),
-        ...readFirstAdminRequest(request),
-      });
-      return account;
-    },
+    handler: (request) =>
+      register(db, tools, request.body, { network: networkOf(request.ip), ...readFirstAdminRequest(request) }),
   });
 
   app.post(apiPaths.login, {
@@ -94,7 +81,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.post(apiPaths.logout, {
     config: { access: 'member' },
     schema: {
-      security,
       summary: 'Sign out',
       response: { 204: z.null().describe('Signed out.') },
     },
@@ -107,7 +93,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.get(apiPaths.me, {
     config: { access: 'member' },
     schema: {
-      security,
       summary: 'The signed-in account',
       response: { 200: accountSchema },
     },
@@ -117,7 +102,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.post(apiPaths.changePassword, {
     config: { access: 'member' },
     schema: {
-      security,
       summary: 'Change the password',
       body: passwordChangeSchema,
       response: { 200: passwordChangedSchema, ...problemResponses(429) },
@@ -162,7 +146,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.get(apiPaths.adminHealth, {
     config: { access: 'editor', scopes: apiScopes },
     schema: {
-      security,
       summary: 'Whether the account of the token may use the desk',
       response: { 200: adminHealthSchema },
     },

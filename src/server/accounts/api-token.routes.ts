@@ -3,22 +3,16 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { apiTokenCreatedSchema, apiTokenCreateSchema, apiTokenSchema } from '#shared/api/api-token-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import type { Queryable } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountParts } from './account-tools.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
-
-interface ApiTokenRoutesOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
-}
 
 const config = { access: 'admin' } as const;
 const tags = ['Desk: API tokens'];
 
 /** The routes with which administrators make and revoke API tokens. No token may call them. */
-export const apiTokenRoutes: FastifyPluginAsyncZod<ApiTokenRoutesOptions> = async (app, { db, tools }) => {
+export const apiTokenRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   app.get(apiPaths.adminTokens, {
     config,
     schema: {
@@ -40,10 +34,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<ApiTokenRoutesOptions> = asyn
       body: apiTokenCreateSchema,
       response: { 201: apiTokenCreatedSchema.describe('The token'), ...problemResponses(409) },
     },
-    handler: async (request, reply) => {
-      const created = await createApiToken(db, tools, requireAccount(request), request.body);
-      return reply.status(201).header('cache-control', 'no-store').send(created);
-    },
+    handler: (request) => createApiToken(db, tools, requireAccount(request), request.body),
   });
 
   app.delete(`${apiPaths.adminTokens}/:id`, {

@@ -10,21 +10,15 @@ import {
   resetRequestSchema,
 } from '#shared/api/password-reset-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { requireAccount } from './access.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountParts } from './account-tools.ts';
 import { makeResetLinkById, requestLink, resetPasswordByLink } from './password-reset.service.ts';
 import { proveAddress } from './register.service.ts';
 
-interface PasswordResetOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
-}
-
-export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
+export const passwordResetRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   tagRoutes(app, 'Accounts');
   app.post(apiPaths.resetRequests, {
     config: { access: 'anyone' },
@@ -90,9 +84,6 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
       params: idParamsSchema,
       response: { 201: resetLinkSchema, ...problemResponses(404) },
     },
-    handler: async (request) => {
-      const link = await makeResetLinkById(db, tools, request.params.id, requireAccount(request));
-      return link;
-    },
+    handler: (request) => makeResetLinkById(db, tools, request.params.id, requireAccount(request)),
   });
 };

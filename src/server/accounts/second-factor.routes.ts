@@ -17,12 +17,11 @@ import {
   secondStepSchema,
   signInRefusalSchema,
 } from '#shared/api/second-factor-contract.ts';
-import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { requireAccount } from './access.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountParts } from './account-tools.ts';
 import {
   addPasskey,
   describeSecondFactor,
@@ -34,16 +33,11 @@ import {
 import { completeSecondStep, confirmSession, startConfirmation } from './second-step.service.ts';
 import { readSignInOrigin } from './sessions.ts';
 
-interface SecondFactorOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
-}
-
 const config = { access: 'member' } as const;
 /** The password alone must not change the passkeys of an account that has one. */
 const changesPasskeys = { ...config, confirm: 'with-passkey' } as const;
 
-export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
+export const secondFactorRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   tagRoutes(app, 'Accounts');
   app.post(apiPaths.loginSecondStep, {
     config: { access: 'anyone' },
@@ -120,11 +114,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       body: passkeyAdditionSchema,
       response: { 201: passkeyAddedSchema, ...problemResponses(409) },
     },
-    handler: async (request) => {
-      const { browser } = readSignInOrigin(request);
-      const added = await addPasskey(db, tools, requireAccount(request), request.body, browser);
-      return added;
-    },
+    handler: (request) =>
+      addPasskey(db, tools, requireAccount(request), request.body, readSignInOrigin(request).browser),
   });
 
   app.put(`${apiPaths.passkeys}/:id`, {

@@ -12,9 +12,8 @@ import {
   personParamsSchema,
 } from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import type { AccountTools } from '../accounts/account-tools.ts';
+import type { AccountParts } from '../accounts/account-tools.ts';
 import { readSignInOrigin } from '../accounts/sessions.ts';
-import type { Queryable } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { SendMail } from '../outbox/send-mail.ts';
 import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
@@ -27,9 +26,7 @@ import {
   withdrawInvite,
 } from './invite.service.ts';
 
-interface InviteRoutesOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
+interface InviteParts extends AccountParts {
   readonly siteUrl: string;
   /** Unset when there is no mail server. */
   readonly sendMail: SendMail | undefined;
@@ -38,10 +35,7 @@ interface InviteRoutesOptions {
 const deskTags = ['Desk: people'];
 const tags = ['Accounts'];
 
-export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
-  app,
-  { db, tools, siteUrl, sendMail },
-) => {
+export const inviteRoutes: FastifyPluginAsyncZod<InviteParts> = async (app, { db, tools, siteUrl, sendMail }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -104,8 +98,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       response: { 201: accessTokenSchema.describe('The token of the new session'), ...problemResponses(404, 409, 429) },
     },
     handler: async (request) => {
-      const place = readSignInOrigin(request);
-      const token = await acceptInvite(db, tools, request.body, place);
+      const token = await acceptInvite(db, tools, request.body, readSignInOrigin(request));
       return { access_token: token, token_type: 'bearer' as const };
     },
   });
@@ -114,7 +107,6 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
     config: { access: 'member' },
     schema: {
       tags,
-      security: [{ bearer: [] }],
       summary: 'Accept an invite with the signed-in account',
       description: 'Every session of the account ends, and a new one begins.',
       body: inviteTokenSchema,

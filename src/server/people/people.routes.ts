@@ -4,8 +4,7 @@ import { sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { peopleQuerySchema, personParamsSchema, personSchema, roleChangeSchema } from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import type { AccountTools } from '../accounts/account-tools.ts';
-import type { Queryable } from '../database/schema.ts';
+import type { AccountParts } from '../accounts/account-tools.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { withTotal } from '../http/record-replies.ts';
@@ -18,20 +17,12 @@ import {
   signOutPerson,
 } from './people.service.ts';
 
-interface PeopleRoutesOptions {
-  readonly db: Queryable;
-  readonly tools: AccountTools;
-}
-
 const config = { access: 'admin' } as const;
 const confirmed = { ...config, confirm: true } as const;
 const personPath = `${apiPaths.adminPeople}/:id`;
 
-export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (app, { db, tools }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   tagRoutes(app, 'Desk: people');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
 
   app.get(apiPaths.adminPeople, {
     config,

@@ -8,27 +8,16 @@ import {
   personSearchSchema,
 } from '#shared/api/personal-data-contract.ts';
 import { requireActor } from '../accounts/access.ts';
-import type { AccountTools } from '../accounts/account-tools.ts';
-import type { ActTeller } from '../accounts/told-acts.ts';
-import type { Queryable } from '../database/schema.ts';
+import type { AccountParts } from '../accounts/account-tools.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
 
-interface PersonalDataOptions {
-  readonly db: Queryable;
-  readonly tools: Pick<AccountTools, 'now'> & ActTeller;
-}
-
 const config = { access: 'admin', confirm: true } as const;
 
-export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, tools }) => {
+export const personalDataRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db, tools }) => {
   tagRoutes(app, 'Desk: a person’s data');
-  const requestOf = (request: FastifyRequest) => ({
-    actor: requireActor(request),
-    now: tools.now(),
-    teller: tools,
-  });
+  const requestOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: tools.now(), teller: tools });
 
   app.post(apiPaths.adminPersonSearches, {
     config,
