@@ -69,11 +69,7 @@ export async function insertOwnAct(
 }
 
 /** Returns one page of the entries, newest first. */
-export function findAuditEntries(
-  db: Queryable,
-  filter: AuditFilter,
-  range: { limit: number; skip: number },
-): Promise<AuditRow[]> {
+export function findAuditEntries(db: Queryable, filter: AuditFilter, range: { limit: number; skip: number }) {
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 

@@ -51,10 +51,7 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-export function deletePasskey(
-  trx: Transaction,
-  { id, userId }: { id: number; userId: number },
-): Promise<PasskeyRow | undefined> {
+export function deletePasskey(trx: Transaction, { id, userId }: { id: number; userId: number }) {
   return trx
     .deleteFrom('passkeys')
     .where('id', '=', id)

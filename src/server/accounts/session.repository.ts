@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { SessionTable } from '../database/tables/account-tables.ts';
 
@@ -30,11 +30,7 @@ export function findSession(db: Queryable, tokenHash: string) {
 }
 
 /** Most recently used first. With `alive`, those that expire after `now` and were used after `idleSince`. */
-export function findSessionsOf(
-  db: Queryable,
-  userId: number,
-  alive?: { now: string; idleSince: string },
-): Promise<Selectable<SessionTable>[]> {
+export function findSessionsOf(db: Queryable, userId: number, alive?: { now: string; idleSince: string }) {
   return db
     .selectFrom('sessions')
     .selectAll()

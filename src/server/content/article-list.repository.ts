@@ -199,11 +199,7 @@ const candidatesOfEach = 6;
  * category, newest first. The candidates are the newest articles of each tag and of the category. A single statement
  * chooses among the candidates and reads the chosen articles, so that the texts of the other candidates are never read.
  */
-export async function findNextReadJson(
-  db: Queryable,
-  { id, categoryId, tagIds }: ReadArticle,
-  count: number,
-): Promise<string[]> {
+export async function findNextReadJson(db: Queryable, { id, categoryId, tagIds }: ReadArticle, count: number) {
   const [first, ...rest] = [{ categoryId }, ...tagIds.map((tagId) => ({ tagId }))].map((filter) =>
     newestIds(db, filter),
   );

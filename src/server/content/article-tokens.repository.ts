@@ -89,11 +89,7 @@ async function retokeniseArticle(transaction: Transaction, id: number): Promise<
 }
 
 /** Returns in how many published articles each token occurs, up to a limit. Leaves out those in none. */
-export async function countArticlesWith(
-  db: Queryable,
-  tokens: readonly string[],
-  limit: number,
-): Promise<Map<string, number>> {
+export async function countArticlesWith(db: Queryable, tokens: readonly string[], limit: number) {
   if (tokens.length === 0) return new Map();
   const { rows } = await (engineOf(db).name === 'sqlite'
     ? sql<{ token: string; articles: number }>`select term as token, doc as articles from article_terms_vocabulary

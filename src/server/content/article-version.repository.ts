@@ -37,11 +37,7 @@ export function findArticleVersions(db: Queryable, id: number): Promise<Omit<Art
     .execute();
 }
 
-export function findFullArticleVersion(
-  db: Queryable,
-  id: number,
-  number: number,
-): Promise<ArticleVersionRow | undefined> {
+export function findFullArticleVersion(db: Queryable, id: number, number: number) {
   const versions = db.selectFrom('article_versions').selectAll().where('article_id', '=', id);
   return versions.where('number', '=', number).executeTakeFirst();
 }

@@ -16,11 +16,7 @@ interface Look {
  * with all words in the name of a tag, then those with all words in title or text. In each group the newest id comes
  * first. Beginnings of words are only looked up if whole words find too little, because looking them up costs more.
  */
-export async function findArticlesByWords(
-  db: Queryable,
-  words: readonly SearchedWord[],
-  limit: number,
-): Promise<number[]> {
+export async function findArticlesByWords(db: Queryable, words: readonly SearchedWord[], limit: number) {
   if (words.length === 0) return [];
   const inTitles = ['title_words'] as const;
   const anywhere = ['title_words', 'text_words'] as const;

@@ -80,11 +80,7 @@ export async function deleteSchedule(transaction: Transaction, articleId: number
  * Deletes the schedule of an article if it is due, and returns it. If several processes try at the same time, only one
  * gets the schedule. The others wait for its transaction and get `undefined`.
  */
-export function takeDueSchedule(
-  transaction: Transaction,
-  articleId: number,
-  now: string,
-): Promise<ScheduleRow | undefined> {
+export function takeDueSchedule(transaction: Transaction, articleId: number, now: string) {
   return transaction
     .deleteFrom('scheduled_publications')
     .where('article_id', '=', articleId)

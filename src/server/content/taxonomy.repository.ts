@@ -69,11 +69,7 @@ function nameOrSlugContains(search: string) {
   return sql<boolean>`(name_key like ${pattern} escape '\\' or slug like ${pattern} escape '\\')`;
 }
 
-export async function findTaxonomyRow(
-  db: Queryable,
-  table: TaxonomyTable,
-  id: number,
-): Promise<TaxonomyRow | undefined> {
+export function findTaxonomyRow(db: Queryable, table: TaxonomyTable, id: number) {
   return selectRows(db, table).where('id', '=', id).executeTakeFirst();
 }
 
@@ -98,12 +94,7 @@ export function findTaxonomyNames(
 }
 
 /** Returns another category or tag whose name is equal to this one (see `nameKey`), or `undefined`. */
-export async function findNamesake(
-  db: Queryable,
-  table: TaxonomyTable,
-  name: string,
-  exceptId?: number,
-): Promise<{ id: number; name: string } | undefined> {
+export async function findNamesake(db: Queryable, table: TaxonomyTable, name: string, exceptId?: number) {
   const rows = await db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();
   const key = nameKey(name);
   return rows.find((row) => row.id !== exceptId && nameKey(row.name) === key);
@@ -133,11 +124,7 @@ export async function addTagToArticles(
 }
 
 /** Returns a category or tag, and locks it until the transaction ends, so that no other save adds an article to it. */
-export async function lockTaxonomyRow(
-  transaction: Transaction,
-  table: TaxonomyTable,
-  id: number,
-): Promise<TaxonomyRow | undefined> {
+export async function lockTaxonomyRow(transaction: Transaction, table: TaxonomyTable, id: number) {
   const row = transaction.selectFrom(table).select('id').where('id', '=', id);
   await engineOf(transaction).lockForUpdate(row).execute();
   return findTaxonomyRow(transaction, table, id);

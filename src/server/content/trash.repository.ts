@@ -24,11 +24,7 @@ export async function insertTrashRow(transaction: Transaction, row: Omit<TrashRo
 }
 
 /** Returns one page of the records in Trash, the last deleted first, without their snapshots. */
-export function findTrashRows(
-  db: Queryable,
-  filter: TrashFilter,
-  { limit, skip }: Required<ListRange>,
-): Promise<Omit<TrashRow, 'snapshot' | 'search_key'>[]> {
+export function findTrashRows(db: Queryable, filter: TrashFilter, { limit, skip }: Required<ListRange>) {
   return filtered(db, filter)
     .select(['kind', 'record_id', 'title', 'deleted_at', 'deleted_by'])
     .orderBy('deleted_at', 'desc')

@@ -147,10 +147,7 @@ function asValues(values: unknown): readonly SQLOutputValue[] {
   return values;
 }
 
-function rowOf(
-  names: readonly string[],
-  values: readonly SQLOutputValue[],
-): Record<string, SQLOutputValue | undefined> {
+function rowOf(names: readonly string[], values: readonly SQLOutputValue[]) {
   const row: Record<string, SQLOutputValue | undefined> = {};
   for (const [index, name] of names.entries()) row[name] = values[index];
   return row;

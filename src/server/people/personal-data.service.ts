@@ -123,11 +123,7 @@ export async function erasePersonalData(
 }
 
 /** Erases the account with an email address. Returns its id and name, or `undefined` if there is none. */
-async function eraseAccount(
-  transaction: Transaction,
-  key: ContactKey,
-  { actor }: PersonRequest,
-): Promise<{ readonly id: number; readonly full_name: string } | undefined> {
+async function eraseAccount(transaction: Transaction, key: ContactKey, { actor }: PersonRequest) {
   if (key.kind !== 'email') return undefined;
   const admins = await lockAdmins(transaction);
   const user = await findUserByEmail(transaction, emailKey(key.email));

@@ -32,10 +32,7 @@ export function findPreviewLink(db: Queryable, id: number): Promise<PreviewLinkR
   return selectRows(db).where('preview_links.id', '=', id).executeTakeFirst();
 }
 
-export function findPreviewLinkByToken(
-  db: Queryable,
-  tokenHash: string,
-): Promise<Selectable<PreviewLinkTable> | undefined> {
+export function findPreviewLinkByToken(db: Queryable, tokenHash: string) {
   return db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 

@@ -83,11 +83,7 @@ type OpenArticleRow = Selectable<OpenArticleTable>;
 const windowMaximum = 50;
 
 /** Returns the windows that had an article open at a given time or later, each with the name of its account. */
-export function findOpenWindows(
-  db: Queryable,
-  articleId: number,
-  since: string,
-): Promise<(OpenArticleRow & { account_name: string })[]> {
+export function findOpenWindows(db: Queryable, articleId: number, since: string) {
   return db
     .selectFrom('open_articles')
     .innerJoin('users', 'users.id', 'open_articles.account_id')
