@@ -1,6 +1,5 @@
 import { addressLinkDays, resetLinkMinutes } from '#shared/api/password-reset-contract.ts';
 import { siteConfig } from '#site.config';
-import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { NewMail } from '../outbox/outbox.repository.ts';
 import type { Mail } from '../outbox/send-mail.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -91,19 +90,28 @@ function changeTexts(change: SecurityChange): { subject: string; sentence: strin
   }
 }
 
-/** Mails a notice that somebody signed in from a browser that the account has not used before. */
-export function mailNewBrowser(
-  mailOutbox: Pick<MailOutbox, 'add'>,
+/**
+ * Sends the owner of an account a notice that somebody signed in from a browser that the account has not used before.
+ * Call this after the commit. The e-mail is queued after the response. Does nothing without a mail server.
+ */
+export function announceNewBrowser(
+  { mailOutbox, jobs, siteUrl, timeZone }: Pick<AccountTools, 'mailOutbox' | 'jobs' | 'siteUrl' | 'timeZone'>,
   person: { readonly id: number },
-  { browser, at, siteUrl }: { browser: string; at: string; siteUrl: string },
-): Promise<void> {
+  browser: string,
+  now: Date,
+): void {
+  if (!mailOutbox) return;
+  const at = now.toLocaleString('en-NZ', { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const subject = `New sign-in to ${siteConfig.brand}`;
   const text = [
     `Your account at ${siteConfig.brand} was signed in from a browser that it has not used before: ${browser}, ${at}.`,
     'If that was you, there is nothing to do.',
     `If it was not, choose another password now, at ${siteUrl}/forgot-password. That signs out every browser.`,
   ];
-  return mailOutbox.add(letterTo(person.id, { subject, text }));
+  jobs.run(
+    () => mailOutbox.add(letterTo(person.id, { subject, text })),
+    'a notice of a new sign-in could not be mailed',
+  );
 }
 
 /** Returns a letter for the outbox. The greeting is added when it is sent. */

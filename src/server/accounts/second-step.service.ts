@@ -1,4 +1,5 @@
 import type { Confirmation, SecondStep, SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
@@ -18,14 +19,8 @@ import { checkProof } from './relying-party.ts';
 import { hashRecoveryCode } from './secret-token.ts';
 import { markSessionProven } from './session.repository.ts';
 import type { SignInOrigin } from './sessions.ts';
-import {
-  completeSignIn,
-  finishSignIn,
-  makeSecondStep,
-  networksKnownSince,
-  type SignInResult,
-} from './sign-in.service.ts';
-import { forgiveUnlessWrong } from './throttle.ts';
+import { completeSignIn, finishSignIn, makeSecondStep, type SignInResult } from './sign-in.service.ts';
+import { forgiveUnlessWrong, knownNetworkDays } from './throttle.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
 
 /** Begins to confirm a session. Returns the challenge for a passkey, or `null` if the account has only a password. */
@@ -115,7 +110,11 @@ export async function answerChallenge<Result>(
   const challenge = await findOpenChallenge(db, { token: step.challenge, purpose }, now);
   const user = challenge && (await findUserById(db, challenge.user_id));
   if (!challenge || !user || (userId !== undefined && user.id !== userId)) return over;
-  const isKnownNetwork = await hasUsedNetwork(db, { userId: user.id, network, since: networksKnownSince(now) });
+  const isKnownNetwork = await hasUsedNetwork(db, {
+    userId: user.id,
+    network,
+    since: daysBefore(now, knownNetworkDays),
+  });
   const counted = await tools.throttle.beginSecondStep({ emailKey: user.email_key, network, isKnownNetwork });
   let next: SignInChallenge | undefined;
   const result = await forgiveUnlessWrong(counted, async () => {

@@ -1,9 +1,10 @@
 import type { Login } from '#shared/api/account-contract.ts';
 import type { SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { emailKey } from './account.ts';
-import { mailNewBrowser } from './account-mails.ts';
+import { announceNewBrowser } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { insertOwnAct } from './audit.repository.ts';
 import { countRecoveryCodes, findPasskeysOf, issueChallenge } from './passkey.repository.ts';
@@ -25,14 +26,6 @@ export type SignInResult =
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
 
 /**
- * Returns the start of the period in which a network counts as known. A network last used before then counts as
- * unknown.
- */
-export function networksKnownSince(now: Date): string {
-  return new Date(now.getTime() - knownNetworkDays * day).toISOString();
-}
-
-/**
  * Signs in and returns the access token, or the challenge of the second step when the account has a passkey. An unknown
  * user and a wrong password cost the same time and throw the same error.
  */
@@ -44,7 +37,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const now = tools.now();
   const key = emailKey(login.username);
-  const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince: networksKnownSince(now) });
+  const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince: daysBefore(now, knownNetworkDays) });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
   // The throttle counts an attempt as failed until its password has been compared. If attempts were counted before they
@@ -126,21 +119,7 @@ export async function completeSignIn(
   const token = await startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
   // No notice is sent on an account's first day, because no browser can be known to the account yet.
   const isNews = !isKnownBrowser && now.getTime() - Date.parse(user.created_at) > day;
-  return { token, announce: () => isNews && mailNewSignIn(tools, user, browser, now) };
-}
-
-function mailNewSignIn(
-  { mailOutbox, jobs, siteUrl, timeZone }: AccountTools,
-  user: UserRow,
-  browser: string,
-  now: Date,
-) {
-  if (!mailOutbox) return;
-  const at = now.toLocaleString('en-NZ', { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  jobs.run(
-    () => mailNewBrowser(mailOutbox, user, { browser, at, siteUrl }),
-    'a notice of a new sign-in could not be mailed',
-  );
+  return { token, announce: () => isNews && announceNewBrowser(tools, user, browser, now) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Role } from '#shared/api/account-contract.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
@@ -9,8 +10,6 @@ import { deleteChallengesOf } from './passkey.repository.ts';
 
 /** Days for which a browser counts as known to an account after its last sign-in. */
 export const knownBrowserDays = 180;
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers that an account was signed in from a browser. Returns whether the browser was already known to the account.
@@ -37,7 +36,7 @@ export async function rememberBrowser(
     .values({ user_id: userId, browser_hash: browserHash, ...usedAt })
     .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet(usedAt))
     .execute();
-  return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
+  return known !== undefined && known.last_used_at > daysBefore(now, knownBrowserDays);
 }
 
 export type UserRow = Selectable<UserTable>;

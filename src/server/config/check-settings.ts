@@ -29,7 +29,8 @@ export async function parseServerConfig(environment: Record<string, string | und
     );
   const config = parseConfig(environment);
   if (config.port !== 0) return config;
-  environment.PORT = String(await findFreePort(config.host));
+  // Port 0 stays if the server cannot listen; checkMachine then reports why.
+  environment.PORT = String(await tryToListen(config.host, 0).catch(() => 0));
   return parseConfig(environment);
 }
 
@@ -93,34 +94,27 @@ export function checkDataFolder({ dataDirectory }: Config): void {
   }
 }
 
-/** Returns a free port, or 0 when the server cannot listen; {@link checkMachine} then reports why. */
-async function findFreePort(host: string): Promise<number> {
+/** Listens on a port for a moment, so that a fault is found before the server opens anything. Returns the port. */
+async function tryToListen(host: string, port: number): Promise<number> {
   const server = createServer();
   try {
-    server.listen({ host, port: 0, exclusive: true });
+    server.listen({ host, port, exclusive: true });
     await once(server, 'listening');
     const address = server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;
-  } catch {
-    return 0;
   } finally {
     await new Promise((closed) => server.close(closed));
   }
 }
 
-/**
- * Returns a fault if the server cannot listen on this host and port. Listens there for a moment, so that the fault is
- * reported before the server opens anything.
- */
+/** Returns a fault if the server cannot listen on this host and port. */
 async function listeningFault(
   host: string,
   port: number,
   portSetting: SettingName & ('PORT' | 'METRICS_PORT'),
 ): Promise<string | undefined> {
-  const server = createServer();
   try {
-    server.listen({ host, port, exclusive: true });
-    await once(server, 'listening');
+    await tryToListen(host, port);
     return undefined;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -129,7 +123,5 @@ async function listeningFault(
     if (code === 'EACCES')
       return `${portSetting} must be a port that this user may open, such as 3000; ports below 1024 need more rights`;
     return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: the server cannot listen there (${code})`;
-  } finally {
-    await new Promise((closed) => server.close(closed));
   }
 }

@@ -16,6 +16,7 @@ import { countOf } from '#shared/rules/numbers.ts';
 import { listUnansweredQuestions, questionMaximum } from '../assistant/unanswered/unanswered-question.service.ts';
 import { searchArticles } from '../content/article-search.service.ts';
 import { readContentVersion } from '../database/content-version.repository.ts';
+import { daysBefore } from '../database/daily-work.ts';
 import type { Queryable } from '../database/schema.ts';
 import { type ContentFacts, createArticleFacts } from './article-facts.ts';
 import {
@@ -45,8 +46,6 @@ export type ContentHealth = ReturnType<typeof createContentHealth>;
 /** Fewest visits to an address without a page that are listed. One visit may be a slip of the finger. */
 const visitMinimum = 2;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Creates the checks of the whole content. What they read in articles stays in memory until the content changes. */
 export function createContentHealth(db: Queryable, { now, timeZone, siteOrigin, probe }: HealthParts) {
   const readFacts = createArticleFacts(db, siteOrigin);
@@ -57,7 +56,7 @@ export function createContentHealth(db: Queryable, { now, timeZone, siteOrigin, 
     const facts = await readFacts(articles);
     const paths = await readOwnPaths(db, articles, probe);
     await paths.learn([...facts.values()].flatMap((found) => found.paths));
-    const since = new Date(now().getTime() - oldDraftDays * day).toISOString();
+    const since = daysBefore(now(), oldDraftDays);
     const lively = await findLivelyDrafts(db, since);
     const isOldDraft = (article: ListedArticle) =>
       article.is_published === 0 && article.updated_at < since && !lively.has(article.id);

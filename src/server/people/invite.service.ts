@@ -149,15 +149,6 @@ function missingInvite(): Problem {
   return new Problem('not_found', 'This invite has been used or withdrawn.');
 }
 
-interface InviteMail {
-  readonly invite: InviteLetter;
-  readonly token: string;
-  /** Address of the site, without a slash at its end. */
-  readonly siteUrl: string;
-}
-
-type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
-
 interface InviteMailing {
   readonly db: Queryable;
   readonly mailOutbox: MailOutbox;
@@ -178,7 +169,7 @@ export async function mailNewInvite(
 ): Promise<InviteCreated['mail']> {
   if (!sendMail) return 'off';
   const mail = await mailOutbox.claimNew(db, { kind: 'invite', invite_id: invite.id });
-  const letter = { ...inviteMail({ invite, token, siteUrl }), messageKey: mail.message_key };
+  const letter = { ...inviteMail(invite, `${siteUrl}/invite#${token}`), messageKey: mail.message_key };
   try {
     return (await mailOutbox.sendNow(mail, () => sendMail(letter))) ? 'sent' : 'waiting';
   } catch {
@@ -197,14 +188,9 @@ export function sendStoredInvites({ db, mailOutbox, sendMail, siteUrl, now }: In
     const invite = invite_id === null ? undefined : await findInvite(db, invite_id);
     if (!invite || inviteState(invite, now()) !== 'open') return;
     const token = makeToken();
-    await sendMail({ ...inviteMail({ invite, token, siteUrl }), messageKey });
+    await sendMail({ ...inviteMail(invite, `${siteUrl}/invite#${token}`), messageKey });
     await replaceLinkToken(db, invite.id, token);
   });
-}
-
-function inviteMail(parts: InviteMail): Mail {
-  const { invited_by, email } = parts.invite;
-  return { to: email, subject: `${invited_by} invites you to ${siteConfig.brand}`, text: inviteText(parts) };
 }
 
 const works = {
@@ -213,12 +199,15 @@ const works = {
   editor: 'write and publish its articles',
 } as const;
 
-function inviteText({ invite, token, siteUrl }: InviteMail): string {
-  const work = works[invite.role];
-  return [
-    `Kia ora ${invite.full_name},`,
-    `${invite.invited_by} invites you to the desk of ${siteConfig.brand}, to ${work}. Open this link to begin:`,
-    `${siteUrl}/invite#${token}`,
+function inviteMail(
+  { invited_by, email, full_name, role }: Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>,
+  link: string,
+): Mail {
+  const text = [
+    `Kia ora ${full_name},`,
+    `${invited_by} invites you to the desk of ${siteConfig.brand}, to ${works[role]}. Open this link to begin:`,
+    link,
     `The link works once and for ${inviteDays} days. It is for you only, so do not pass it on. If you did not expect it, you can ignore this message.`,
-  ].join('\n\n');
+  ];
+  return { to: email, subject: `${invited_by} invites you to ${siteConfig.brand}`, text: text.join('\n\n') };
 }
