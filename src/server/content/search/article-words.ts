@@ -1,6 +1,6 @@
 import type { TextPiece } from '#shared/site-content.ts';
 import { searchKey } from '../../database/stored-text.ts';
-import { isStopWord, stem, withoutKoreanEnding } from './search-tokens.ts';
+import { isStopWord, pairsOf, stem, withoutKoreanEnding } from './search-tokens.ts';
 
 // The functions in this file return the words by which visitors find articles. SQLite and PostgreSQL store the same
 // words, so that a search finds the same articles in both.
@@ -22,11 +22,6 @@ export interface SearchedWord {
 
 function foldedRuns(text: string): string[] {
   return searchKey(text.replace(/['’]/g, '')).match(runs) ?? [];
-}
-
-function pairsOf(run: string): string[] {
-  const characters = [...run];
-  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
 /**

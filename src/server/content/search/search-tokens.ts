@@ -56,11 +56,12 @@ function cjkTokens(text: string): string[] {
   if (!hasCjk.test(text)) return [];
   const { tokens, rest } = takeConcepts(text);
   const pieces = rest.replace(emptyPhrases, ' ').match(cjk) ?? [];
-  const pairs = pieces.flatMap((piece) => {
-    const characters = [...withoutKoreanEnding(piece)];
-    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-  });
-  return [...tokens, ...pairs];
+  return [...tokens, ...pieces.flatMap((piece) => pairsOf(withoutKoreanEnding(piece)))];
+}
+
+export function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
 /** Returns a Chinese or Korean word without its Korean ending. A word of up to two characters is not shortened. */
