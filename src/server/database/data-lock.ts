@@ -36,11 +36,6 @@ export function takeOpeningLock(directory: string): DataLock {
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }
 
-/** Takes an exclusive lock on the data of a folder. Does not wait: throws if another process holds a lock on it. */
-export function takeData(directory: string): DataLock {
-  return takeLock(directory, lockFileName);
-}
-
 /** Takes an exclusive named lock in a folder. Does not wait: throws if another process holds it. */
 export function takeLock(directory: string, name: string): DataLock {
   createPrivateFolder(directory);

@@ -87,8 +87,6 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
 export const tableOrder: readonly string[] = Object.keys(places);
 
 /** Names of the tables that a backup contains, in the same order. */
-export const storedTables: readonly string[] = tableOrder.filter(isStored);
-
-function isStored(table: string): boolean {
-  return Object.entries(places).some(([name, kind]) => name === table && kind === 'stored');
-}
+export const storedTables: readonly string[] = Object.entries(places).flatMap(([table, place]) =>
+  place === 'stored' ? [table] : [],
+);

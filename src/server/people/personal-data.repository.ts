@@ -1,3 +1,4 @@
+import { countRows } from '../database/read-rows.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 
 /**
@@ -38,7 +39,6 @@ export async function findAccountTraces(db: Queryable, accountId: number, change
   const ownChanges = db.selectFrom('audit_entries').where('actor_id', '=', accountId);
   const newestChanges = ownChanges.select(['at', 'kind', 'action', 'record_title as title']).orderBy('id', 'desc');
   const changes = await (changeMaximum === undefined ? newestChanges : newestChanges.limit(changeMaximum)).execute();
-  const { count } = await ownChanges.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const unsavedTexts = await db
     .selectFrom('working_copies')
     .select(['title', 'updated_at'])
@@ -59,7 +59,7 @@ export async function findAccountTraces(db: Queryable, accountId: number, change
     known_browsers: knownBrowsers,
     networks,
     changes,
-    change_total: Number(count),
+    change_total: await countRows(ownChanges),
     unsaved_texts: unsavedTexts,
     waiting_mails: waitingMails,
   };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { sqliteFileName } from '../../database/connect.ts';
-import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
+import { type DataLock, lockFileName, takeLock } from '../../database/data-lock.ts';
 import { findInstance, instanceSecret, takeOverInstance } from '../../database/instance.ts';
 import { createPrivateFolder, keepAs, putInPlace, syncFolder, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema, Queryable } from '../../database/schema.ts';
@@ -56,7 +56,7 @@ export async function tryBackup(backup: VerifiedBackup): Promise<void> {
 
 function takeDataAlone(dataDirectory: string): DataLock {
   try {
-    return takeData(dataDirectory);
+    return takeLock(dataDirectory, lockFileName);
   } catch {
     throw new Problem(
       'conflict',
