@@ -156,11 +156,11 @@ export async function findPublishedJsonByIds(db: Queryable, ids: readonly number
 }
 
 /** Returns the sitemap files that list articles, counted from 1, with the time of the last change in each. */
-export async function findSitemapFiles(db: Queryable): Promise<{ part: number; updated_at: string }[]> {
+export function findSitemapFiles(db: Queryable) {
   return articlesWithPage(db)
     .select((eb) => [
       sql<number>`id / ${sql.lit(idsPerSitemapPart)} + 1`.as('part'),
-      eb.fn.max('updated_at').as('updated_at'),
+      eb.fn.max('updated_at').as('updatedAt'),
     ])
     .groupBy('part')
     .orderBy('part')
@@ -168,12 +168,9 @@ export async function findSitemapFiles(db: Queryable): Promise<{ part: number; u
 }
 
 /** Returns slug and last change of the articles in one sitemap file, without reading their content. */
-export async function findSitemapArticles(
-  db: Queryable,
-  part: number,
-): Promise<{ slug: string; updated_at: string }[]> {
+export function findSitemapArticles(db: Queryable, part: number) {
   return articlesWithPage(db)
-    .select(['slug', 'updated_at'])
+    .select(['slug', 'updated_at as updatedAt'])
     .where('id', '>=', (part - 1) * idsPerSitemapPart)
     .where('id', '<', part * idsPerSitemapPart)
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { engineOf } from '../database/engine.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 
 /** A slug that an article or category no longer has or, for a `page`, a path that leads on to an article. */
@@ -23,38 +24,19 @@ export async function insertFormerAddress(
     .execute();
 }
 
-/** Makes every former slug of a category lead to another category. Returns these slugs. */
+/** Makes former slugs of a category, all of them without `only`, lead to another category. Returns these slugs. */
 export async function moveFormerSlugs(
   transaction: Transaction,
   { from, to }: { readonly from: number; readonly to: number },
+  only?: readonly string[],
 ): Promise<string[]> {
-  const moved = await transaction
+  let update = transaction
     .updateTable('former_addresses')
     .set({ record_id: to })
     .where('kind', '=', 'category')
-    .where('record_id', '=', from)
-    .returning('slug')
-    .execute();
-  return moved.map(({ slug }) => slug);
-}
-
-/**
- * Makes former slugs of the category `from` lead to the category `to`. Changes only those of `slugs` that still lead to
- * `from`.
- */
-export async function returnFormerSlugs(
-  transaction: Transaction,
-  slugs: readonly string[],
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<void> {
-  if (slugs.length === 0) return;
-  await transaction
-    .updateTable('former_addresses')
-    .set({ record_id: to })
-    .where('kind', '=', 'category')
-    .where('record_id', '=', from)
-    .where('slug', 'in', slugs)
-    .execute();
+    .where('record_id', '=', from);
+  if (only) update = update.where(engineOf(transaction).isOneOf('slug', only));
+  return (await update.returning('slug').execute()).map(({ slug }) => slug);
 }
 
 /** Returns the current slug of the article that once had this slug, if it is published and has a page on this site. */

@@ -6,12 +6,11 @@ import {
   ownerSettingTitles,
   ownerSettingValueSchema,
 } from '#shared/api/owner-setting-contract.ts';
-import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { type ExpectedVersions, refusedWrite } from '../database/record-version.ts';
 import type { Queryable } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { mergeOwnerValues, type OwnerValues } from './owner-facts.service.ts';
 import { findOwnerSettings, type OwnerSettingRow, updateOwnerSetting } from './owner-setting.repository.ts';
 
@@ -69,13 +68,8 @@ async function change(
   return inContentTransaction(db, async (transaction) => {
     const isStored = await updateOwnerSetting(transaction, name, expected, { value, now: writer.now.toISOString() });
     if (!isStored) throw refusedWrite('setting', true);
-    await insertAuditEntry(transaction, {
-      at: writer.now,
-      actor: writer.actor,
-      kind: 'setting',
-      action: value === null ? 'reset' : 'updated',
-      record: { id: null, title: ownerSettingTitles[name] },
-    });
+    const action = value === null ? 'reset' : 'updated';
+    await recordInHistory(transaction, writer, { kind: 'setting', action, id: null, title: ownerSettingTitles[name] });
     return present(name, defaults, await findOwnerSettings(transaction));
   });
 }

@@ -1,7 +1,7 @@
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
-import type { ArticlePagePart, SiteContent } from '#shared/site-content.ts';
+import type { SiteContent } from '#shared/site-content.ts';
 import type { Queryable } from '../database/schema.ts';
 import { readServiceChanges, readWebhookHosts } from '../pages/outside-services.ts';
 import { findPicturesIn, findPublishedArticleJson } from './article.repository.ts';
@@ -45,8 +45,8 @@ export function createSiteContent(
     tags: () => listPublicTags(db),
     nextReads: (article) => findNextReads(db, article),
     searchArticles: (query, page) => searchArticles(db, query, page),
-    articlePageParts: () => listSitemapFiles(db),
-    articlePages: (part) => listSitemapArticles(db, part),
+    articlePageParts: () => findSitemapFiles(db),
+    articlePages: (part) => findSitemapArticles(db, part),
     articleBySlug: (slug) => findPublishedArticle(db, slug),
     categories: () => listPublicCategories(db),
     currentArticleSlug: async (slug) => (await findArticleByFormerSlug(db, slug))?.slug,
@@ -91,16 +91,6 @@ async function readFeatured(db: Queryable, limit: number): Promise<string[]> {
 async function findPublishedArticle(db: Queryable, slug: string): Promise<PublicArticle | undefined> {
   const json = await findPublishedArticleJson(db, slug);
   return json === undefined ? undefined : parsePublicArticle(json);
-}
-
-async function listSitemapFiles(db: Queryable): Promise<ArticlePagePart[]> {
-  const rows = await findSitemapFiles(db);
-  return rows.map((row) => ({ part: Number(row.part), updatedAt: row.updated_at }));
-}
-
-async function listSitemapArticles(db: Queryable, part: number): Promise<{ slug: string; updatedAt: string }[]> {
-  const rows = await findSitemapArticles(db, part);
-  return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
 export async function listPublicCategories(db: Queryable): Promise<PublicCategory[]> {

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/schema.ts';
 import { announceChanged } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
-import { insertFormerAddress, moveFormerSlugs, returnFormerSlugs } from './former-address.repository.ts';
+import { insertFormerAddress, moveFormerSlugs } from './former-address.repository.ts';
 import {
   addTagToArticles,
   findArticlesOfTag,
@@ -112,7 +112,7 @@ export async function undoMerge(
   }
   const returned = await moveArticles(transaction, { from: into.id, to: id }, moved);
   await announceChanged(transaction, returned, now);
-  await returnFormerSlugs(transaction, formerSlugs, { from: into.id, to: id });
+  await moveFormerSlugs(transaction, { from: into.id, to: id }, formerSlugs);
   return returnNotes(returned.length, moved.length, into.name);
 }
 

@@ -53,15 +53,9 @@ export async function findTaxonomyRows(
   return readRows(db, query);
 }
 
-export async function countTaxonomyRows(
-  db: Queryable,
-  table: TaxonomyTable,
-  search: string | undefined,
-): Promise<number> {
-  let query = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
-  if (search) query = query.where(nameOrSlugContains(search));
-  const { count } = await query.executeTakeFirstOrThrow();
-  return Number(count);
+export function countTaxonomyRows(db: Queryable, table: TaxonomyTable, search: string | undefined) {
+  const query = db.selectFrom(table);
+  return countRows(search ? query.where(nameOrSlugContains(search)) : query);
 }
 
 function nameOrSlugContains(search: string) {

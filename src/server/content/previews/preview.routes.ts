@@ -38,10 +38,9 @@ const config = { access: 'editor' } as const;
 export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
   const { db, now, renderPreview } = parts;
-  const articleOf = (previewed: PreviewedArticle) => buildPreviewedArticle({ ...parts, now: now() }, previewed);
   const sharedOf = async (previewed: PreviewedArticle) => ({
     articleId: previewed.article_id,
-    article: await articleOf(previewed),
+    article: await buildPreviewedArticle(parts, previewed),
   });
   const accountIdOf = (request: FastifyRequest) => requireAccount(request).id;
 
@@ -56,7 +55,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, pa
     },
     handler: async (request) => {
       const { shows, locale } = request.body;
-      const article = await articleOf(request.body);
+      const article = await buildPreviewedArticle(parts, request.body);
       const page = await renderPreview(request, { locale, name: 'form', preview: { state: 'open', article, shows } });
       return { html: await page.text() };
     },

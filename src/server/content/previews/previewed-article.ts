@@ -6,34 +6,26 @@ import { recordIdSchema, trimTexts } from '#shared/api/record-contract.ts';
 import { readTime } from '#shared/rules/business-constants.ts';
 import { dateInZone, isCalendarDate } from '#shared/rules/dates.ts';
 import { slugify } from '#shared/rules/slugs.ts';
-import type { Queryable } from '../../database/schema.ts';
 import { findArticle } from '../article.service.ts';
 import { CleanContent } from '../article-columns.ts';
-import type { SanitiseHtml } from '../article-html.ts';
+import type { ContentParts } from '../content-parts.ts';
 import { findTaxonomyNames } from '../taxonomy.repository.ts';
 
 /** Texts that replace fields that are empty or not valid yet. */
 const missing = { title: 'No title yet', summary: 'No summary yet', category: 'No category' } as const;
-
-interface PreviewParts {
-  readonly db: Queryable;
-  readonly sanitiseHtml: SanitiseHtml;
-  readonly timeZone: string;
-  readonly now: Date;
-}
 
 /**
  * Returns the article that a form would become if it was saved, with sanitised content. Fields that are empty or not
  * valid get a text or a default, so that every form can be shown. Throws a 422 when the content cannot be sanitised.
  */
 export async function buildPreviewedArticle(
-  { db, sanitiseHtml, timeZone, now }: PreviewParts,
+  { db, sanitiseHtml, timeZone, now }: ContentParts,
   { article_id, form }: PreviewedArticle,
 ): Promise<PublicArticle> {
   const { html } = await CleanContent.from(form.content.trim() || null, sanitiseHtml);
   const stored = article_id === null ? undefined : await findArticle(db, article_id);
   const [category] = await findTaxonomyNames(db, 'categories', recordIds([form.category_id]));
-  const at = now.toISOString();
+  const at = now();
   const fields = trimTexts(pickFields(form));
   return {
     ...fields,
@@ -43,12 +35,12 @@ export async function buildPreviewedArticle(
     summary: fields.summary || missing.summary,
     content: html,
     medium_url: fields.medium_url || null,
-    publish_date: isCalendarDate(form.publish_date) ? form.publish_date : dateInZone(timeZone, now),
+    publish_date: isCalendarDate(form.publish_date) ? form.publish_date : dateInZone(timeZone, at),
     read_time: String(shownReadTime(form.read_time)),
     category_id: category?.id ?? 0,
     category: category ?? { id: 0, name: missing.category },
-    created_at: stored?.created_at ?? at,
-    updated_at: at,
+    created_at: stored?.created_at ?? at.toISOString(),
+    updated_at: at.toISOString(),
     tags: await findTaxonomyNames(db, 'tags', recordIds(form.tag_ids)),
   };
 }

@@ -5,17 +5,12 @@ import { type ArticleQuote, type ProposedFields, reviewFields, reviewMaximum } f
 import type { Database } from '../../database/database.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
 import { invalidField, Problem } from '../../problem.ts';
+import { lockArticle } from '../article.repository.ts';
 import { type ArticleWriter, overwriteArticle, prepareSave, requireArticle } from '../article.service.ts';
 import { findFullArticleVersion } from '../article-version.repository.ts';
 import { readState, toSave } from '../article-version.ts';
 import { inContentTransaction } from '../content-transaction.ts';
-import {
-  countReviewEntries,
-  insertReviewEntry,
-  lockReviewedArticle,
-  type ReviewRow,
-  setReviewState,
-} from './review.repository.ts';
+import { countReviewEntries, insertReviewEntry, type ReviewRow, setReviewState } from './review.repository.ts';
 import { mergeProposal, type ReviewedText } from './review-entries.ts';
 
 /** Somebody’s changes to an article, for the people at the desk to accept or refuse. */
@@ -79,12 +74,15 @@ export async function storeProposal(transaction: Transaction, proposal: ReadProp
   });
 }
 
-/** Locks the article. Throws a 404 when it does not exist, and a 409 when it or the link has too many entries. */
+/**
+ * Locks the article, so that its entries are counted one writer after the other. Throws a 404 when it does not exist,
+ * and a 409 when it or the link has too many entries.
+ */
 export async function requireRoom(
   transaction: Transaction,
   { articleId, linkId, openProposals }: Parameters<typeof countReviewEntries>[1],
 ): Promise<void> {
-  if (!(await lockReviewedArticle(transaction, articleId)))
+  if (!(await lockArticle(transaction, articleId)))
     throw new Problem('not_found', 'This article was deleted, so nothing more can be said about it.');
   const count = (of: { linkId?: number | null; openProposals?: true }) =>
     countReviewEntries(transaction, { articleId, ...of });

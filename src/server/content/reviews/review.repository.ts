@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ReviewState } from '#shared/api/review-contract.ts';
-import { engineOf } from '../../database/engine.ts';
 import { countRows } from '../../database/read-rows.ts';
 import type { Queryable, Transaction } from '../../database/schema.ts';
 import type { ReviewEntryTable } from '../../database/tables/content-tables.ts';
@@ -36,18 +35,6 @@ export async function insertReviewEntry(transaction: Transaction, row: NewRow): 
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/**
- * Locks the article with this id until the transaction ends, so that its entries are counted one writer after the
- * other. Returns its title, or `undefined` when it does not exist.
- */
-export async function lockReviewedArticle(
-  transaction: Transaction,
-  id: number,
-): Promise<{ title: string } | undefined> {
-  const article = transaction.selectFrom('articles').select('title').where('id', '=', id);
-  return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
 export function findReviewEntry(db: Queryable, id: number): Promise<ReviewRow | undefined> {

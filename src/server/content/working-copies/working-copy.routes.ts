@@ -19,14 +19,8 @@ import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
 import type { ContentParts } from '../content-parts.ts';
 import { requireMadeRecord, type SaveKey } from './save-once.ts';
-import { deleteOpenWindow } from './working-copy.repository.ts';
-import {
-  discardWorkingCopy,
-  keepWorkingCopy,
-  listWorkingCopies,
-  meetAtArticle,
-  requireWorkingCopy,
-} from './working-copy.service.ts';
+import { deleteOpenWindow, deleteWorkingCopy } from './working-copy.repository.ts';
+import { keepWorkingCopy, listWorkingCopies, meetAtArticle, requireWorkingCopy } from './working-copy.service.ts';
 
 const copyPath = `${apiPaths.adminWorkingCopies}/:key`;
 const config = { access: 'editor' } as const;
@@ -77,7 +71,7 @@ export const workingCopyRoutes: FastifyPluginAsyncZod<ContentParts> = async (app
       params: workingCopyParamsSchema,
       response: { 204: z.undefined().describe('Discarded') },
     },
-    handler: (request) => discardWorkingCopy(db, request.params.key, requireAccount(request).id),
+    handler: (request) => deleteWorkingCopy(db, request.params.key, requireAccount(request).id),
   });
 };
 

@@ -16,7 +16,6 @@ import { findArticleVersion } from '../article.repository.ts';
 import {
   addWorkingCopy,
   countWorkingCopies,
-  deleteWorkingCopy,
   findOpenWindows,
   findWorkingCopies,
   findWorkingCopy,
@@ -110,11 +109,6 @@ export async function requireWorkingCopy(db: Queryable, key: string, accountId: 
   const row = await findWorkingCopy(db, key);
   if (!row) throw new Problem('not_found', 'There is no such text. It was saved or discarded.');
   return { ...present(row, accountId), form: workingFormSchema.parse(JSON.parse(row.form)) };
-}
-
-/** Deletes a working copy of an account. Does nothing when it does not exist. */
-export function discardWorkingCopy(db: Queryable, key: string, accountId: number): Promise<void> {
-  return deleteWorkingCopy(db, key, accountId);
 }
 
 /**
