@@ -43,12 +43,10 @@ export async function touchApiToken(db: Queryable, id: number, usedAt: string): 
     .execute();
 }
 
-/** Deletes a token. Returns its row, or `undefined` if there is none. */
 export function deleteApiToken(trx: Transaction, id: number): Promise<Selectable<ApiTokenTable> | undefined> {
   return trx.deleteFrom('api_tokens').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Deletes the tokens that an account has made. */
 export async function deleteApiTokensOf(trx: Transaction, accountId: number): Promise<void> {
   await trx.deleteFrom('api_tokens').where('account_id', '=', accountId).execute();
 }

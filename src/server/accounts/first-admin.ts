@@ -17,7 +17,6 @@ export interface FirstAdminRequest {
   readonly adminCode: string | undefined;
 }
 
-/** Hours for which a one-time code can be used. */
 export const adminCodeHours = 24;
 
 /** Headers that proxies and content delivery networks add; a direct request from a browser has none of them. */

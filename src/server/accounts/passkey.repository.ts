@@ -68,7 +68,6 @@ export async function deleteSecondFactor(trx: Transaction, userId: number): Prom
   return numDeletedRows > 0n;
 }
 
-/** Returns how many unused recovery codes an account has. */
 export function countRecoveryCodes(db: Queryable, userId: number): Promise<number> {
   return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }

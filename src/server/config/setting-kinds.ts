@@ -2,7 +2,6 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { cleanEmail } from '#shared/rules/text-input.ts';
 
-/** Returns a schema that treats an empty setting as unset. */
 const emptyAsUnset = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const required = (message: string) => z.string().trim().min(1, message);

@@ -32,7 +32,6 @@ const redirectMaximum = 5;
 /** Longest time for one request, in milliseconds. */
 const patience = 10_000;
 
-/** The network of this machine. */
 export const realNetwork: OutsideNetwork = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   request: sendRequest,

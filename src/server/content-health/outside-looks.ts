@@ -8,7 +8,6 @@ import { lookAtLink, type OutsideNetwork } from './outside-look.ts';
 
 /** Milliseconds between two requests to one host. */
 const betweenRequests = 1000;
-/** Number of hosts that are asked at the same time. */
 const hostsAtOnce = 8;
 /** Milliseconds after which a process that looks at links counts as gone if it writes nothing. */
 const leaseTime = 60_000;
@@ -18,11 +17,11 @@ interface LooksParts {
   readonly now: () => Date;
   readonly network: OutsideNetwork;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+  readonly wait?: (milliseconds: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
 }
 
 /** Looks at outside links in the background. Of several processes, one looks: the one that holds the lease. */
-export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }: LooksParts) {
+export function createOutsideLooks({ db, now, network, log, wait = pause }: LooksParts) {
   const own = randomUUID();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -49,7 +48,7 @@ export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }:
       if (waiting.length === 0 || stopping.signal.aborted) return;
       // A killed process keeps the lease until its time is over.
       if (!(await holdLease())) {
-        await wait(leaseTime, stopping.signal);
+        await wait(leaseTime, undefined, { signal: stopping.signal });
         continue;
       }
       const hosts = [...Map.groupBy(waiting, (link) => new URL(link).hostname).values()];
@@ -82,10 +81,6 @@ export function createOutsideLooks({ db, now, network, log, wait = pauseUntil }:
       await running;
     },
   };
-}
-
-function pauseUntil(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return pause(milliseconds, undefined, { signal });
 }
 
 /** Returns a function that resolves at most once a second for each host. */

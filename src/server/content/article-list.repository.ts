@@ -24,7 +24,6 @@ export interface ArticleFilter {
 /** Minimum length of a text that the trigram index can find. */
 const trigramLength = 3;
 
-/** Starts a query of the articles that match a filter. */
 export function filteredArticles(
   db: Queryable,
   { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to, search, ids }: ArticleFilter,
@@ -60,7 +59,6 @@ function contains(db: Queryable, search: string): RawBuilder<boolean> {
     where search_key like ${containsPattern(search)} escape '\\')`;
 }
 
-/** Returns how many articles match a filter. */
 export async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const query = filteredArticles(db, filter).select((eb) => eb.fn.countAll().as('count'));
   const [row] = await readRows(db, query);

@@ -12,8 +12,7 @@ import {
 } from '../database/record-version.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { announceArticles } from '../outbox/article-events.ts';
-import type { FieldProblem } from '../problem.ts';
-import { Problem } from '../problem.ts';
+import { type FieldProblem, Problem } from '../problem.ts';
 import {
   findArticleJsonById,
   findArticleVersion,
@@ -25,8 +24,7 @@ import {
 } from './article.repository.ts';
 import { type ArticleRow, buildArticleRow, CleanContent, firstVersion, parseArticle } from './article-columns.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import type { ArticleFilter } from './article-list.repository.ts';
-import { countArticles, findArticleJson } from './article-list.repository.ts';
+import { type ArticleFilter, countArticles, findArticleJson } from './article-list.repository.ts';
 import { recordSave, toSave } from './article-version.ts';
 import type { ContentParts } from './content-parts.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';

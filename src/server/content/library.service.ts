@@ -3,8 +3,8 @@ import { nextReadCount } from '#shared/rules/business-constants.ts';
 import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
 import type { Queryable } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import type { ArticleFilter } from './article-list.repository.ts';
 import {
+  type ArticleFilter,
   countArticles,
   countArticlesBy,
   findArticleJson,

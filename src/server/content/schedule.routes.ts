@@ -83,7 +83,6 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, p
   publishWhenDue(app, parts);
 };
 
-/** Publishes what is due while the server listens. */
 function publishWhenDue(app: FastifyInstance, parts: ContentParts): void {
   const { now } = parts;
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Article } from '#shared/api/article-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
-import type { PublicationDelay } from '#shared/api/schedule-contract.ts';
 import {
+  type PublicationDelay,
   type Schedule,
   type ScheduleSave,
   type SchedulesQuery,

@@ -87,6 +87,8 @@ export async function exportPersonalData(
     comments: data.comments.length,
     account: data.account !== null,
     invites: data.invites.length,
+    names: 0,
+    keeps_name: false,
   };
   await db.transaction().execute((transaction) => note(transaction, 'exported', amount, request));
   return data;
@@ -186,14 +188,7 @@ function requireKey(contact: string): ContactKey {
 async function note(
   transaction: Transaction,
   action: Extract<AuditAction, 'exported' | 'erased'>,
-  {
-    enquiries,
-    comments,
-    account,
-    invites,
-    names = 0,
-    keeps_name = false,
-  }: Omit<PersonErased, 'names' | 'keeps_name'> & Partial<PersonErased>,
+  { enquiries, comments, account, invites, names, keeps_name }: PersonErased,
   { actor, now, teller }: PersonRequest,
 ): Promise<void> {
   const parts = [

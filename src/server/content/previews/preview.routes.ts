@@ -34,7 +34,6 @@ type PreviewParts = ContentParts & { readonly renderPreview: RenderPreview };
 const linkPath = `${apiPaths.adminPreviewLinks}/:id`;
 const config = { access: 'editor' } as const;
 
-/** The desk's routes for previews and preview links. */
 export const previewRoutes: FastifyPluginAsyncZod<PreviewParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
   const { db, now, renderPreview } = parts;

@@ -12,7 +12,6 @@ import { answerReview, decideReview, deleteReview, listReview } from './review.s
 const entryPath = `${apiPaths.adminReviews}/:id`;
 const config = { access: 'editor' } as const;
 
-/** The desk's routes for comments and suggestions. */
 export const reviewRoutes: FastifyPluginAsyncZod<ContentParts> = async (app, parts) => {
   tagRoutes(app, 'Desk: articles');
   const { db } = parts;

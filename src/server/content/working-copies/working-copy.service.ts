@@ -1,5 +1,5 @@
-import type { ArticlePresence } from '#shared/api/working-copy-contract.ts';
 import {
+  type ArticlePresence,
   type FullWorkingCopy,
   type WorkingCopy,
   type WorkingCopyPut,
