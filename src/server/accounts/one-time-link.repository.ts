@@ -33,8 +33,6 @@ export async function issueOneTimeLink(
       account_id: accountId,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lifetime).toISOString(),
-      used_at: null,
-      withdrawn_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -90,7 +90,6 @@ export async function addPasskey(
       user_id: account.id,
       name: addition.name ?? browser,
       created_at: now.toISOString(),
-      last_used_at: null,
     });
     if (!passkey) throw new Problem('conflict', 'This passkey was added before.');
     await insertOwnAct(trx, account, { at: now, action: 'passkey-added' });

@@ -12,17 +12,7 @@ export async function storeArticleTokens(
   const drafts = articles.filter(({ tokens }) => tokens === undefined).map(({ id }) => id);
   if (drafts.length > 0) await transaction.deleteFrom('article_terms').where('article_id', 'in', drafts).execute();
   const rows = articles.flatMap(({ id, tokens }) =>
-    tokens === undefined
-      ? []
-      : [
-          {
-            article_id: id,
-            edition: tokensEdition,
-            terms: tokens.terms,
-            title_words: tokens.titleWords,
-            text_words: tokens.textWords,
-          },
-        ],
+    tokens === undefined ? [] : [{ article_id: id, edition: tokensEdition, ...tokens }],
   );
   if (rows.length === 0) return;
   await transaction

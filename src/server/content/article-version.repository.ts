@@ -47,6 +47,7 @@ export function findFullArticleVersion(db: Queryable, id: number, number: number
  * even from Trash. Returns how many it removed.
  */
 export async function deleteOldVersions(db: Queryable, moment: string): Promise<number> {
+  const trashed = db.selectFrom('trash').select('record_id').where('kind', '=', 'article');
   const { numDeletedRows } = await db
     .deleteFrom('article_versions')
     .where((eb) =>
@@ -54,11 +55,7 @@ export async function deleteOldVersions(db: Queryable, moment: string): Promise<
         eb('at', '<', moment),
         eb.and([
           eb('article_id', 'not in', eb.selectFrom('articles').select('articles.id')),
-          eb(
-            'article_id',
-            'not in',
-            eb.selectFrom('trash').select('trash.record_id').where('trash.kind', '=', 'article'),
-          ),
+          eb('article_id', 'not in', trashed),
         ]),
       ]),
     )

@@ -6,74 +6,55 @@ import type { Queryable, Transaction } from '../database/schema.ts';
  * `changeMaximum` changes, but counts all of them.
  */
 export async function findAccountTraces(db: Queryable, accountId: number, changeMaximum: number | undefined) {
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['browser', 'created_at', 'last_used_at'])
-    .where('user_id', '=', accountId)
-    .orderBy('last_used_at', 'desc')
-    .execute();
-  const networks = await db
-    .selectFrom('known_networks')
-    .select(['network', 'last_used_at'])
-    .where('user_id', '=', accountId)
-    .orderBy('last_used_at', 'desc')
-    .execute();
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['name', 'created_at', 'last_used_at'])
-    .where('user_id', '=', accountId)
-    .orderBy('id')
-    .execute();
-  const tokens = await db
-    .selectFrom('api_tokens')
-    .select(['name', 'created_at', 'expires_at', 'last_used_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute();
-  const knownBrowsers = await db
-    .selectFrom('known_browsers')
-    .select('last_used_at')
-    .where('user_id', '=', accountId)
-    .orderBy('last_used_at', 'desc')
-    .execute();
   const ownChanges = db.selectFrom('audit_entries').where('actor_id', '=', accountId);
   const newestChanges = ownChanges.select(['at', 'kind', 'action', 'record_title as title']).orderBy('id', 'desc');
-  const changes = await (changeMaximum === undefined ? newestChanges : newestChanges.limit(changeMaximum)).execute();
-  const unsavedTexts = await db
-    .selectFrom('working_copies')
-    .select(['title', 'updated_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('updated_at', 'desc')
-    .execute();
-  const waitingMails = await db
-    .selectFrom('waiting_mails')
-    .select(['subject', 'text'])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'letter')
-    .orderBy('id')
-    .execute();
   return {
-    sessions,
-    passkeys,
-    tokens,
-    known_browsers: knownBrowsers,
-    networks,
-    changes,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['browser', 'created_at', 'last_used_at'])
+      .where('user_id', '=', accountId)
+      .orderBy('last_used_at', 'desc')
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    tokens: await db
+      .selectFrom('api_tokens')
+      .select(['name', 'created_at', 'expires_at', 'last_used_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    known_browsers: await db
+      .selectFrom('known_browsers')
+      .select('last_used_at')
+      .where('user_id', '=', accountId)
+      .orderBy('last_used_at', 'desc')
+      .execute(),
+    networks: await db
+      .selectFrom('known_networks')
+      .select(['network', 'last_used_at'])
+      .where('user_id', '=', accountId)
+      .orderBy('last_used_at', 'desc')
+      .execute(),
+    changes: await (changeMaximum === undefined ? newestChanges : newestChanges.limit(changeMaximum)).execute(),
     change_total: await countRows(ownChanges),
-    unsaved_texts: unsavedTexts,
-    waiting_mails: waitingMails,
+    unsaved_texts: await db
+      .selectFrom('working_copies')
+      .select(['title', 'updated_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('updated_at', 'desc')
+      .execute(),
+    waiting_mails: await db
+      .selectFrom('waiting_mails')
+      .select(['subject', 'text'])
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'letter')
+      .orderBy('id')
+      .execute(),
   };
-}
-
-/** Replaces the name of an account in the change history. The entries themselves stay. */
-async function forgetNameInHistory(transaction: Transaction, accountId: number, name: string): Promise<void> {
-  await transaction.updateTable('audit_entries').set({ actor_name: name }).where('actor_id', '=', accountId).execute();
-  await transaction
-    .updateTable('audit_entries')
-    .set({ record_title: name })
-    .where('kind', 'in', ['account', 'session'])
-    .where('record_id', '=', accountId)
-    .execute();
 }
 
 /**
@@ -81,7 +62,13 @@ async function forgetNameInHistory(transaction: Transaction, accountId: number, 
  * counting the entries of the change history.
  */
 export async function forgetNameOfAccount(transaction: Transaction, accountId: number, name: string): Promise<number> {
-  await forgetNameInHistory(transaction, accountId, name);
+  await transaction.updateTable('audit_entries').set({ actor_name: name }).where('actor_id', '=', accountId).execute();
+  await transaction
+    .updateTable('audit_entries')
+    .set({ record_title: name })
+    .where('kind', 'in', ['account', 'session'])
+    .where('record_id', '=', accountId)
+    .execute();
   const schedules = await transaction
     .updateTable('scheduled_publications')
     .set({ scheduled_by: name })

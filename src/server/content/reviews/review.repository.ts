@@ -6,31 +6,13 @@ import type { ReviewEntryTable } from '../../database/tables/content-tables.ts';
 
 export type ReviewRow = Selectable<ReviewEntryTable>;
 
-type NewRow = Pick<
-  Insertable<ReviewEntryTable>,
-  'key' | 'article_id' | 'kind' | 'author' | 'author_kind' | 'text' | 'created_at'
-> &
-  Partial<Insertable<ReviewEntryTable>>;
-
-const unset = {
-  link_id: null,
-  parent_id: null,
-  account_id: null,
-  quote: null,
-  version: null,
-  read_text: null,
-  fields: null,
-  text_hash: null,
-  state: 'open',
-  closed_by: '',
-  closed_version: null,
-} as const;
+type NewRow = Omit<Insertable<ReviewEntryTable>, 'state' | 'closed_by' | 'closed_version'>;
 
 /** Adds an entry, unless its key is taken because it is sent again. Returns the id of the stored entry. */
 export async function insertReviewEntry(transaction: Transaction, row: NewRow): Promise<number> {
   const { id } = await transaction
     .insertInto('review_entries')
-    .values({ ...unset, ...row })
+    .values({ ...row, state: 'open', closed_by: '' })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: row.key }))
     .returning('id')
     .executeTakeFirstOrThrow();

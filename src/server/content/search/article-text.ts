@@ -22,23 +22,19 @@ export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))];
 }
 
-/** The tokens and words by which the database finds an article. Each field is a list separated by spaces. */
-export interface ArticleTokens {
-  /** Search tokens by which the assistant finds the article for a question. */
-  readonly terms: string;
-  /** Words of the title, by which visitors find the article. */
-  readonly titleWords: string;
-  /** Words of the summary and content, by which visitors find the article. */
-  readonly textWords: string;
-}
+export type ArticleTokens = Readonly<ReturnType<typeof articleTokens>>;
 
-export function articleTokens(article: ArticleText): ArticleTokens {
+/** Returns the tokens and words by which the database finds an article. Each is a list separated by spaces. */
+export function articleTokens(article: ArticleText) {
   const sections = articleSections(article).map(({ heading, text }) => `${heading}\n${text}`);
   const text = sections.join('\n').slice(0, tokenisedCharacters);
   return {
+    /** Search tokens by which the assistant finds the article for a question. */
     terms: distinctTokens(`${article.title}\n${text}`.slice(0, tokenisedCharacters)).join(' '),
-    titleWords: textWords(article.title, 'all').join(' '),
-    textWords: textWords(text, 'telling').join(' '),
+    /** Words of the title, by which visitors find the article. */
+    title_words: textWords(article.title, 'all').join(' '),
+    /** Words of the summary and content, by which visitors find the article. */
+    text_words: textWords(text, 'telling').join(' '),
   };
 }
 
