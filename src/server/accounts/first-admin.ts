@@ -11,11 +11,7 @@ import { deleteAdminCode, findUserByEmail, hasAdmin, hasFirstAdminClaim, insertA
 export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
 
 /** The facts about one registration that decide whether it may become the first administrator. */
-export interface FirstAdminRequest {
-  /** Whether the request seems to come from this machine: over a loopback connection and without a sign of a proxy. */
-  readonly isLocal: boolean;
-  readonly adminCode: string | undefined;
-}
+export type FirstAdminRequest = Readonly<ReturnType<typeof readFirstAdminRequest>>;
 
 export const adminCodeHours = 24;
 
@@ -23,7 +19,7 @@ export const adminCodeHours = 24;
 const proxyHeaders =
   /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|cf-.+|fastly-.+|fly-.+|x-(?:forwarded|original|real|client|cluster|envoy|proxy|amzn|azure|appengine|cloud|vercel|nf).*)$/;
 
-export function readFirstAdminRequest(request: FastifyRequest): FirstAdminRequest {
+export function readFirstAdminRequest(request: FastifyRequest) {
   const code = request.headers[adminCodeHeader];
   return { isLocal: isLocalRequest(request), adminCode: typeof code === 'string' ? code : undefined };
 }

@@ -88,15 +88,12 @@ async function compareAndStart(
   });
 }
 
-interface StartedSession {
-  readonly token: string;
-  /** Mails a notice if the account has not been signed in from this browser before. Call this after the commit. */
-  readonly announce: () => void;
-}
+type StartedSession = Awaited<ReturnType<typeof completeSignIn>>;
 
 /**
  * Starts the session of an account whose password and second factor have been checked. Remembers the network and the
- * browser. If the account may use the desk and the network is new, adds an entry to the change history.
+ * browser. If the account may use the desk and the network is new, adds an entry to the change history. `announce` mails
+ * a notice if the account has not been signed in from this browser before. Call it after the commit.
  */
 export async function completeSignIn(
   trx: Transaction,
@@ -109,7 +106,7 @@ export async function completeSignIn(
     browserMark,
     now,
   }: SignInOrigin & { user: UserRow; isKnownNetwork: boolean; now: Date },
-): Promise<StartedSession> {
+) {
   await rememberNetwork(trx, user.id, network, now.toISOString());
   const isKnownBrowser = await rememberBrowser(trx, user.id, browserMark, now);
   if (!isKnownNetwork) {

@@ -179,13 +179,6 @@ function articlesWithPage(db: Queryable) {
   return db.selectFrom('articles').where('is_published', '=', 1).where('has_content', '=', 1);
 }
 
-/** The article that a visitor reads. Its next reads are the articles that the page suggests after it. */
-interface ReadArticle {
-  readonly id: number;
-  readonly categoryId: number;
-  readonly tagIds: readonly number[];
-}
-
 /** Number of articles that become candidates for each tag, and for the category. */
 const candidatesOfEach = 6;
 
@@ -194,7 +187,11 @@ const candidatesOfEach = 6;
  * category, newest first. The candidates are the newest articles of each tag and of the category. A single statement
  * chooses among the candidates and reads the chosen articles, so that the texts of the other candidates are never read.
  */
-export async function findNextReadJson(db: Queryable, { id, categoryId, tagIds }: ReadArticle, count: number) {
+export async function findNextReadJson(
+  db: Queryable,
+  { id, categoryId, tagIds }: { readonly id: number; readonly categoryId: number; readonly tagIds: readonly number[] },
+  count: number,
+) {
   const [first, ...rest] = [{ categoryId }, ...tagIds.map((tagId) => ({ tagId }))].map((filter) =>
     newestIds(db, filter),
   );

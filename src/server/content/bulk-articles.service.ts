@@ -133,11 +133,6 @@ export function byId<Item extends { readonly id: number }>(items: readonly Item[
   return items.toSorted((one, other) => one.id - other.id);
 }
 
-interface KnownTerms {
-  readonly categories: ReadonlySet<number>;
-  readonly tags: ReadonlySet<number>;
-}
-
 /** Returns an article as a change would save it, why it is refused, or `undefined` if the article is like that already. */
 function planSave(
   before: Article,
@@ -148,7 +143,7 @@ function planSave(
     remove_tag_ids: removed = [],
     ...change
   }: ArticleChange,
-  known: KnownTerms,
+  known: Readonly<Record<'categories' | 'tags', ReadonlySet<number>>>,
 ): ArticleSave | keyof typeof bulkSentences | undefined {
   if (before.version !== version) return 'changed';
   if (category_id !== before.category_id && !known.categories.has(category_id)) return 'category';

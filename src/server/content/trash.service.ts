@@ -106,20 +106,15 @@ export function emptyOldTrash(db: Queryable, now: Date): Promise<number> {
   return deleteBefore(db, 'trash', 'deleted_at', daysBefore(now, trashDays));
 }
 
-interface PreparedArticle {
-  readonly snapshot: ArticleSnapshot;
-  readonly content: CleanContent;
-}
-
 /** Cleans the content again, because the list of what articles may contain may have changed since the deletion. */
-async function prepareArticle(snapshot: ArticleSnapshot, { sanitiseHtml }: ArticleWriter): Promise<PreparedArticle> {
+async function prepareArticle(snapshot: ArticleSnapshot, { sanitiseHtml }: ArticleWriter) {
   return { snapshot, content: await CleanContent.from(snapshot.content, sanitiseHtml) };
 }
 
 async function restoreArticle(
   transaction: Transaction,
   id: number,
-  { snapshot, content }: PreparedArticle,
+  { snapshot, content }: Awaited<ReturnType<typeof prepareArticle>>,
   writer: ContentWriter,
 ): Promise<string[]> {
   if (await findArticleVersion(transaction, id)) throw takenNumber('article');
