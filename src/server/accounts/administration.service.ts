@@ -26,19 +26,11 @@ export async function createAdmin(
 ): Promise<Account> {
   const passwordHash = await hashing.hash(registration.password);
   return db.transaction().execute(async (trx) => {
-    const user = await insertUser(trx, {
-      full_name: registration.full_name,
-      email: registration.email,
-      email_key: emailKey(registration.email),
-      password_hash: passwordHash,
-      role: 'admin',
-      email_proven_at: now.toISOString(),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    });
-    if (!user) {
-      throw new Problem('conflict', `${registration.email} has an account already. Make it an admin with: admin grant`);
-    }
+    const at = now.toISOString();
+    const { full_name, email } = registration;
+    const admin = { full_name, email, password_hash: passwordHash, role: 'admin', email_proven_at: at } as const;
+    const user = await insertUser(trx, admin, at);
+    if (!user) throw new Problem('conflict', `${email} has an account already. Make it an admin with: admin grant`);
     await claimFirstAdmin(trx, user.id);
     await recordAccountChange(trx, user, 'created', byCommand(now));
     return presentAccount(user);

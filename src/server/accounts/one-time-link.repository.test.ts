@@ -25,9 +25,8 @@ describeOnEveryEngine('a one-time link', (database) => {
   const stateOf = async (token: string, now: Date, purpose: LinkPurpose = 'invite') =>
     (await findOneTimeLink(database().db, purpose, token, now))?.state;
   const addAccount = async (email: string) => {
-    const at = start.toISOString();
-    const user = { full_name: 'Aroha', email, email_key: email, password_hash: '', created_at: at, updated_at: at };
-    return (await write((trx) => insertUser(trx, { ...user, role: 'member' })))?.id ?? 0;
+    const user = { full_name: 'Aroha', email, password_hash: '', role: 'member' } as const;
+    return (await write((trx) => insertUser(trx, user, start.toISOString())))?.id ?? 0;
   };
 
   test('is used by one of twenty requests that come at the same moment', async () => {

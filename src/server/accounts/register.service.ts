@@ -26,15 +26,8 @@ export async function register(
 
   const account = await db.transaction().execute(async (trx) => {
     const mayClaim = await mayClaimFirstAdmin(trx, tools.firstAdmin, { ...request, emailKey: key, now });
-    const user = await insertUser(trx, {
-      full_name: registration.full_name,
-      email: registration.email,
-      email_key: key,
-      password_hash: passwordHash,
-      role: 'member',
-      created_at: now,
-      updated_at: now,
-    });
+    const { full_name, email } = registration;
+    const user = await insertUser(trx, { full_name, email, password_hash: passwordHash, role: 'member' }, now);
     if (!user) throw new Problem('conflict', 'An account with this email already exists. Please sign in instead.');
     await rememberNetwork(trx, user.id, network, now);
     if (!mayClaim || !(await claimFirstAdmin(trx, user.id))) return presentAccount(user);

@@ -6,6 +6,7 @@ import { engineOf } from '../database/engine.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
+import { emailKey } from './account.ts';
 import { deleteChallengesOf } from './passkey.repository.ts';
 
 /** Days for which a browser counts as known to an account after its last sign-in. */
@@ -41,7 +42,7 @@ export async function rememberBrowser(
 
 export type UserRow = Selectable<UserTable>;
 
-export type NewUser = Omit<Insertable<UserTable>, 'id' | 'search_key' | 'last_seen_at'>;
+type NewUser = Pick<Insertable<UserTable>, 'full_name' | 'email' | 'password_hash' | 'role' | 'email_proven_at'>;
 
 export function findUserById(db: Queryable, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -81,10 +82,11 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
 }
 
 /** Stores a new account. Returns `undefined` when its e-mail is taken. */
-export function insertUser(trx: Transaction, user: NewUser): Promise<UserRow | undefined> {
+export function insertUser(trx: Transaction, user: NewUser, now: string): Promise<UserRow | undefined> {
+  const keys = { email_key: emailKey(user.email), search_key: searchKey(`${user.full_name} ${user.email}`) };
   return trx
     .insertInto('users')
-    .values({ ...user, search_key: searchKey(`${user.full_name} ${user.email}`) })
+    .values({ ...user, ...keys, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();

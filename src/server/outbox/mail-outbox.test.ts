@@ -15,9 +15,8 @@ describeOnEveryEngine('the outbox of emails', (database) => {
     await db.deleteFrom('waiting_mails').execute();
     await db.deleteFrom('users').execute();
     const at = new Date(moment).toISOString();
-    const email = 'mere@example.com';
-    const mere = { full_name: 'Mere', email, email_key: email, password_hash: '', role: 'member' as const };
-    const write = db.transaction().execute((trx) => insertUser(trx, { ...mere, created_at: at, updated_at: at }));
+    const mere = { full_name: 'Mere', email: 'mere@example.com', password_hash: '', role: 'member' } as const;
+    const write = db.transaction().execute((trx) => insertUser(trx, mere, at));
     accountId = (await write)?.id ?? 0;
   });
 

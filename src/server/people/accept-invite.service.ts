@@ -39,20 +39,17 @@ export async function acceptInvite(
   if (view.has_account) throw hasAccount();
   const passwordHash = await tools.hashing.hash(password);
   return spendInvite(db, { token, now }, async (trx, invite) => {
-    const user = await insertUser(trx, {
-      full_name,
-      email: invite.email,
-      email_key: invite.email_key,
-      password_hash: passwordHash,
-      role: invite.role,
-      email_proven_at: now.toISOString(),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    });
+    const at = now.toISOString();
+    const { email, role } = invite;
+    const user = await insertUser(
+      trx,
+      { full_name, email, password_hash: passwordHash, role, email_proven_at: at },
+      at,
+    );
     if (!user) throw hasAccount();
     if (user.role === 'admin') await claimFirstAdmin(trx, user.id);
     await recordJoining(trx, user, invite, now);
-    await rememberNetwork(trx, user.id, place.network, now.toISOString());
+    await rememberNetwork(trx, user.id, place.network, at);
     return startSession(trx, { userId: user.id, browser: place.browser }, tools.sessionLimits, now);
   });
 }
