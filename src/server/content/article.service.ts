@@ -221,14 +221,8 @@ export async function moveArticleToTrash(
   if (article) requireWriteScope(writer, article);
   const isDeleted = await deleteRecord(transaction, 'articles', { id, expected });
   if (!before || !article || !isDeleted) throw refusedWrite('article', before !== undefined);
-  await insertTrashRow(transaction, {
-    kind: 'article',
-    record_id: id,
-    title: before.title,
-    snapshot: writeArticleSnapshot(article, before.first_published_at),
-    deleted_at: writer.now.toISOString(),
-    deleted_by: writer.actor.name,
-  });
+  const snapshot = writeArticleSnapshot(article, before.first_published_at);
+  await insertTrashRow(transaction, { kind: 'article', record_id: id, title: before.title, snapshot }, writer);
   await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
   const wasPublished = before.first_published_at !== null;
   await announceArticles(transaction, [{ before: article, wasPublished }], writer.now);

@@ -171,18 +171,11 @@ async function scheduleAgain(
   dueAt: string,
   writer: ContentWriter,
 ): Promise<void> {
-  const now = writer.now.toISOString();
   const due = new Date(dueAt);
   const latest = new Date(writer.now);
   latest.setUTCFullYear(latest.getUTCFullYear() + scheduleYearsMaximum);
   if (article.is_published || due <= writer.now || due > latest) return;
-  await storeSchedule(transaction, {
-    article_id: article.id,
-    due_at: due.toISOString(),
-    account_id: writer.actor.id,
-    scheduled_by: writer.actor.name,
-    scheduled_at: now,
-  });
+  await storeSchedule(transaction, { id: article.id, due }, writer);
   await recordArticle(transaction, writer, 'scheduled', article);
 }
 

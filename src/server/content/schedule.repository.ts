@@ -3,6 +3,7 @@ import { deskRoles } from '#shared/api/account-contract.ts';
 import { countRows, readRows } from '../database/read-rows.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { PlannedPublicationTable, ScheduledPublicationTable } from '../database/tables/content-tables.ts';
+import type { ContentWriter } from './content-transaction.ts';
 
 export type ScheduleRow = Selectable<ScheduledPublicationTable>;
 
@@ -59,12 +60,25 @@ export async function findDueArticles(db: Queryable, now: string): Promise<numbe
   return rows.map(({ article_id }) => article_id);
 }
 
-export async function storeSchedule(transaction: Transaction, row: ScheduleRow): Promise<void> {
+/** Stores when an article is published, in place of an earlier schedule of it. */
+export async function storeSchedule(
+  transaction: Transaction,
+  { id, due }: { readonly id: number; readonly due: Date },
+  { now, actor }: ContentWriter,
+): Promise<ScheduleRow> {
+  const row = {
+    article_id: id,
+    due_at: due.toISOString(),
+    account_id: actor.id,
+    scheduled_by: actor.name,
+    scheduled_at: now.toISOString(),
+  };
   await transaction
     .insertInto('scheduled_publications')
     .values(row)
     .onConflict((conflict) => conflict.column('article_id').doUpdateSet(row))
     .execute();
+  return row;
 }
 
 /** Deletes the schedule of an article. Returns whether there was one. */

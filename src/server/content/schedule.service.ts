@@ -68,14 +68,7 @@ export async function schedulePublication(
     if (article.is_published === 1) {
       throw new Problem('conflict', 'This article is published already. Make it a draft first, then schedule it.');
     }
-    const row: ScheduleRow = {
-      article_id: id,
-      due_at: due.toISOString(),
-      account_id: writer.actor.id,
-      scheduled_by: writer.actor.name,
-      scheduled_at: writer.now.toISOString(),
-    };
-    await storeSchedule(transaction, row);
+    const row = await storeSchedule(transaction, { id, due }, writer);
     await recordInHistory(transaction, writer, { kind: 'article', action: 'scheduled', id, title: article.title });
     return present(row, timeZone);
   });

@@ -60,18 +60,12 @@ export async function mergeTaxonomy(
         now: writer.now.toISOString(),
       });
     }
-    await insertTrashRow(transaction, {
-      kind: noun,
-      record_id: id,
-      title: before.name,
-      snapshot: writeTaxonomySnapshot(before, articleIds, {
-        into: { id: into, name: target.name },
-        moved_article_ids: moved,
-        former_slugs: formerSlugs,
-      }),
-      deleted_at: writer.now.toISOString(),
-      deleted_by: writer.actor.name,
+    const snapshot = writeTaxonomySnapshot(before, articleIds, {
+      into: { id: into, name: target.name },
+      moved_article_ids: moved,
+      former_slugs: formerSlugs,
     });
+    await insertTrashRow(transaction, { kind: noun, record_id: id, title: before.name, snapshot }, writer);
     await announceChanged(transaction, table === 'tags' ? articleIds : moved, writer.now);
     const title = `${before.name} into ${target.name}`;
     await recordInHistory(transaction, writer, { kind: noun, action: 'merged', id, title });

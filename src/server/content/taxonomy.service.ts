@@ -140,14 +140,8 @@ export async function removeTaxonomy(
     const articleIds = table === 'tags' ? await findArticlesOfTag(transaction, id) : [];
     const isDeleted = await deleteRecord(transaction, table, { id, expected });
     if (!before || !isDeleted) throw refusedWrite(noun, before !== undefined);
-    await insertTrashRow(transaction, {
-      kind: noun,
-      record_id: id,
-      title: before.name,
-      snapshot: writeTaxonomySnapshot(before, articleIds),
-      deleted_at: writer.now.toISOString(),
-      deleted_by: writer.actor.name,
-    });
+    const snapshot = writeTaxonomySnapshot(before, articleIds);
+    await insertTrashRow(transaction, { kind: noun, record_id: id, title: before.name, snapshot }, writer);
     await recordInHistory(transaction, writer, { kind: noun, action: 'deleted', id, title: before.name });
   });
 }

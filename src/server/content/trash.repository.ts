@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';
 import type { ListRange } from './article-list.repository.ts';
+import type { ContentWriter } from './content-transaction.ts';
 
 export type TrashRow = Selectable<TrashTable>;
 
@@ -16,10 +17,15 @@ export interface TrashKey {
 }
 
 /** Stores in Trash a record that the same transaction deletes. */
-export async function insertTrashRow(transaction: Transaction, row: Omit<TrashRow, 'search_key'>): Promise<void> {
+export async function insertTrashRow(
+  transaction: Transaction,
+  row: Pick<TrashRow, 'kind' | 'record_id' | 'title' | 'snapshot'>,
+  { now, actor }: ContentWriter,
+): Promise<void> {
+  const deletion = { deleted_at: now.toISOString(), deleted_by: actor.name };
   await transaction
     .insertInto('trash')
-    .values({ ...row, search_key: searchKey(row.title) })
+    .values({ ...row, ...deletion, search_key: searchKey(row.title) })
     .execute();
 }
 
