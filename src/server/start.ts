@@ -32,20 +32,11 @@ const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.m
  */
 const closeTimeout = 8000;
 
-export interface Serving {
-  /**
-   * Stops the server in this order: it reports that it is not ready, waits for the load balancer to notice
-   * (DRAIN_SECONDS) if there is one, finishes the requests in progress and closes the database. `hurry` ends only the
-   * wait for the load balancer.
-   */
-  stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
-}
-
 /**
  * Builds the application and listens. `place` is the number of this process, from 0. Process 0 makes the scheduled
  * backups; each process has its own metrics port.
  */
-export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
+export async function serve(config: Config, db: Database, place = 0) {
   const deliveryChannels = createConfiguredChannels(config);
   const readiness = { isDraining: false };
   const app = await buildApp({
@@ -64,7 +55,12 @@ export async function serve(config: Config, db: Database, place = 0): Promise<Se
       ? undefined
       : await startMetricsServer(app.metrics, config.metricsPort + place, config.metricsHost);
   return {
-    async stop({ waitsForBalancer, hurry }) {
+    /**
+     * Stops the server in this order: it reports that it is not ready, waits for the load balancer to notice
+     * (DRAIN_SECONDS) if there is one, finishes the requests in progress and closes the database. `hurry` ends only the
+     * wait for the load balancer.
+     */
+    async stop({ waitsForBalancer, hurry }: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }) {
       readiness.isDraining = true;
       backupSchedule?.stop();
       if (waitsForBalancer) await wait(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});

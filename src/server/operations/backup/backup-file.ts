@@ -26,12 +26,7 @@ const backupHeaderSchema = z.object({
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
 /** A backup file whose checksum was compared and is right. */
-export interface VerifiedBackup {
-  readonly file: string;
-  readonly header: BackupHeader;
-  /** Positions of the first and last byte of the gzipped content in the file. */
-  readonly content: { readonly start: number; readonly end: number };
-}
+export type VerifiedBackup = Awaited<ReturnType<typeof verifyBackupFile>>;
 
 const sealStart = '\nsha256:';
 const sealLength = sealStart.length + 64 + 1;
@@ -58,8 +53,11 @@ export async function writeBackupFile(
   return statSync(file).size;
 }
 
-/** Reads a whole backup and compares its checksum. Throws a {@link Problem} that says what is wrong. */
-export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
+/**
+ * Reads a whole backup and compares its checksum. `content` has the positions of the first and last byte of the gzipped
+ * content in the file. Throws a {@link Problem} that says what is wrong.
+ */
+export async function verifyBackupFile(file: string) {
   const size = sizeOf(file);
   const sealAt = size - sealLength;
   const seal = sealAt > 0 ? (await readPart(file, sealAt, size - 1)).toString('latin1') : '';

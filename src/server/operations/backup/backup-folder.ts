@@ -34,18 +34,11 @@ export function backupFileName(folder: string, reason: BackupReason, now: Date):
   return join(folder, `${reason}-${fileMoment(now)}${backupEnding}`);
 }
 
-export interface FoundBackup {
-  readonly name: string;
-  readonly file: string;
-  readonly bytes: number;
-  /** When the backup was finished. */
-  readonly moment: Date;
-  /** Whether the backup's date is in the future, so that its age is unknown. */
-  readonly isFromFuture: boolean;
-}
-
-/** Returns every finished backup in the folder, the newest first. */
-export function listBackups(folder: string, now: Date): FoundBackup[] {
+/**
+ * Returns every finished backup in the folder, the newest first. `moment` is when the backup was finished. A backup with
+ * a date in the future has an unknown age.
+ */
+export function listBackups(folder: string, now: Date) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(backupEnding))
@@ -62,11 +55,7 @@ export function listBackups(folder: string, now: Date): FoundBackup[] {
  * Returns the newest backup whose name `wanted` accepts. Ignores backups with a date in the future, because their age
  * is unknown.
  */
-export function newestBackup(
-  folder: string,
-  now: Date,
-  wanted: (name: string) => boolean = () => true,
-): FoundBackup | undefined {
+export function newestBackup(folder: string, now: Date, wanted: (name: string) => boolean = () => true) {
   return listBackups(folder, now).find(({ name, isFromFuture }) => !isFromFuture && wanted(name));
 }
 

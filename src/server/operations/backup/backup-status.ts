@@ -66,23 +66,13 @@ export function updateBackupStatus(
 }
 
 /** The state of the scheduled backups. The doctor, the metrics, the desk and the e-mails to the owner show it. */
-export interface BackupHealth {
-  /** When the newest backup was finished; unset when there is none. */
-  readonly newestAt: Date | undefined;
-  /** When the newest copy reached the object store; unset when there is none. */
-  readonly copiedAt: Date | undefined;
-  /** Whether the last scheduled backup, or the copy of it, failed. */
-  readonly hasFailed: boolean;
-  /** Name of the last scheduled backup if it failed. */
-  readonly failedBackup: string | undefined;
-  /** Whether the newest backup, or the newest copy, is older than twice the interval of the schedule. */
-  readonly isLate: boolean;
-  /** One sentence for each problem. */
-  readonly problems: readonly string[];
-}
+export type BackupHealth = ReturnType<typeof readBackupHealth>;
 
-/** Returns the state of the scheduled backups, read from the backup folder of this machine. */
-export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pictures'>, now: Date): BackupHealth {
+/**
+ * Returns the state of the scheduled backups, read from the backup folder of this machine. `isLate` says whether the
+ * newest backup, or the newest copy, is older than twice the interval of the schedule.
+ */
+export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pictures'>, now: Date) {
   const status = readBackupStatus(config.dataDirectory);
   const newestAt = newestBackup(backupFolder(config.dataDirectory), now)?.moment;
   const copiedAt = status.copied && new Date(status.copied.at);

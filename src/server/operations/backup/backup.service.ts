@@ -25,17 +25,14 @@ import { inScratchFolder, isDiskFull } from './scratch-folder.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite, tryBackup } from './sqlite-restore.ts';
 
-export interface WrittenBackup {
-  readonly file: string;
-  readonly bytes: number;
-}
+export type WrittenBackup = Awaited<ReturnType<typeof makeBackup>>;
 
 /**
  * Writes a backup while the data may be in use. Then loads the whole file into a scratch database and counts its rows.
  * The file gets its name only after that, so that nobody takes one that cannot be loaded for a backup. Throws
  * `conflict` when the file exists.
  */
-export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
+export async function makeBackup(place: DatabaseLocation, file: string, now: Date) {
   if (existsSync(file))
     throw new Problem('conflict', `${file} exists already and was left as it is. Choose another name.`);
   await requireData(place);
@@ -70,19 +67,12 @@ async function requireData({ databaseUrl, dataDirectory }: DatabaseLocation): Pr
   throw new Problem('not_found', `${what}, so there is nothing to back up. Check ${setting}.`);
 }
 
-export interface ScheduledRun {
-  /** The new backup. Unset when none was due, or when another process is making it. */
-  readonly written?: WrittenBackup | undefined;
-  /** Name of the new copy in the object store. Unset when none was due. */
-  readonly copied?: string | undefined;
-}
-
 /**
  * Makes the scheduled backup if it is due. Copies the newest scheduled backup to the object store if it is not there
  * yet. Removes old backups and copies. Stores the result for the doctor, the metrics and the desk. Does nothing while
- * another process runs this function.
+ * another process runs this function. Returns the new backup and the name of the new copy, each unset if none was due.
  */
-export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
+export async function makeScheduledBackup(config: BackupConfig, now: Date) {
   const folder = backupFolder(config.dataDirectory);
   const storage = createPictureStorage(config);
   const lock = tryLock(folder);

@@ -8,7 +8,7 @@ import { mayDeleteIn, type ObjectStore, openObjectStore, type StoredObject } fro
 import { Problem } from '../../problem.ts';
 import { fileMoment, isScheduled } from './backup-folder.ts';
 import { type CopyStatement, readStatement, signingKeyOf, signStatement } from './copy-signature.ts';
-import { type CopiedOriginals, copiesBeside, copyOriginals, type OriginalFiles } from './picture-copies.ts';
+import { copiesBeside, copyOriginals, type OriginalFiles } from './picture-copies.ts';
 
 const prefix = 'backups/';
 
@@ -26,24 +26,21 @@ const hour = 60 * 60 * 1000;
 
 type StoreConfig = Pick<Config, 'backups' | 'objectStore' | 'siteUrl'>;
 
-export interface KeyPair {
-  /** The secret key, which decrypts. It must not be stored on the server. */
-  readonly identity: string;
-  /** The public key, which can only encrypt. It is the value of BACKUP_OFFSITE_KEY. */
-  readonly recipient: string;
-  /** The key that signs copies. It is the value of BACKUP_SIGNING_KEY. */
-  readonly signingKey: string;
-}
+export type KeyPair = Awaited<ReturnType<typeof createKeyPair>>;
 
-/** Returns new keys, or the keys that belong to a secret key. */
-export async function createKeyPair(secret?: string): Promise<KeyPair> {
+/**
+ * Returns new keys, or the keys that belong to a secret key. The secret key, `identity`, decrypts, and must not be stored
+ * on the server. The public key, `recipient`, can only encrypt: it is the value of BACKUP_OFFSITE_KEY. `signingKey` signs
+ * copies: it is the value of BACKUP_SIGNING_KEY.
+ */
+export async function createKeyPair(secret?: string) {
   const { generateX25519Identity } = await import('age-encryption');
   const identity = secret ?? (await generateX25519Identity());
   return { identity, recipient: await publicKeyOf(identity), signingKey: signingKeyOf(identity) };
 }
 
 /** Encrypts the originals beside the backups in `folder` and copies those that are not in the store yet. */
-export async function copyPicturesToStore(config: StoreConfig, folder: string): Promise<CopiedOriginals> {
+export async function copyPicturesToStore(config: StoreConfig, folder: string) {
   const copies = copiesBeside(folder);
   return copyOriginals(copies, await picturesInStore(config), await copies.list());
 }

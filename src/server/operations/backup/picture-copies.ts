@@ -27,20 +27,11 @@ export function copiesBeside(folder: string): OriginalFiles {
   return originalsOf(diskStorage(pictureFolder(folder)));
 }
 
-export interface CopiedOriginals {
-  readonly copied: number;
-  /** SHA-256 of each original that was not copied, because the source lacks it or has only a damaged file. */
-  readonly missing: readonly string[];
-}
-
 /**
- * Copies the wanted originals that `to` does not have yet. Leaves out those whose content does not match their SHA-256.
+ * Copies the wanted originals that `to` does not have yet. Returns how many it copied, and the SHA-256 of each original
+ * that it left out, because the source lacks it or its content does not match.
  */
-export async function copyOriginals(
-  from: OriginalFiles,
-  to: OriginalFiles,
-  wanted: readonly string[],
-): Promise<CopiedOriginals> {
+export async function copyOriginals(from: OriginalFiles, to: OriginalFiles, wanted: readonly string[]) {
   const present = new Set(await to.list());
   const missing: string[] = [];
   let copied = 0;
@@ -58,7 +49,7 @@ export async function copyOriginals(
 }
 
 /** Copies every original to the folder beside the backups, unless it is there already. */
-export async function backUpPictures(storage: PictureStorage, folder: string): Promise<CopiedOriginals> {
+export async function backUpPictures(storage: PictureStorage, folder: string) {
   const originals = originalsOf(storage);
   return copyOriginals(originals, copiesBeside(folder), await originals.list());
 }
@@ -84,11 +75,7 @@ export async function dropOldPictureCopies(storage: PictureStorage, folder: stri
 }
 
 /** Copies the originals that a restored database needs into the storage, unless they are there. */
-export async function restorePictures(
-  location: DatabaseLocation,
-  storage: PictureStorage,
-  copies: OriginalFiles,
-): Promise<CopiedOriginals> {
+export async function restorePictures(location: DatabaseLocation, storage: PictureStorage, copies: OriginalFiles) {
   await using db = await connectDatabase(location, 'must-exist');
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const wanted = [];

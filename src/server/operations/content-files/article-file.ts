@@ -48,22 +48,7 @@ export function readArticleFile(text: string): ArticleFile | string {
 }
 
 /** What the front matter of a Markdown file says about its article. A field that it does not have is empty. */
-export interface FrontMatter {
-  readonly title: string;
-  readonly summary: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly isPublished: boolean;
-  readonly isFeatured: boolean;
-  readonly slug: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly outsideUrl: string;
-  readonly readTime: number | undefined;
-  readonly searchDescription: string;
-  /** Path of the picture for shared links. */
-  readonly socialPicture: string;
-}
+export type FrontMatter = Exclude<ReturnType<typeof readFrontMatter>, string>;
 
 /** Names of the fields as Astro, Hugo, Ghost and this program write them, in lower case. The first one found counts. */
 const names = {
@@ -93,7 +78,7 @@ export function readMarkdownFile(text: string): ArticleFile | string {
 }
 
 /** Reads the fields of front matter. Returns a sentence if the date cannot be read. */
-export function readFrontMatter(given: ArticleFile['fields']): FrontMatter | string {
+export function readFrontMatter(given: ArticleFile['fields']) {
   const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   const fieldOf = (field: keyof typeof names) => {
     const name = names[field].find((candidate) => textsOf(fields.get(candidate)).length > 0);
@@ -119,6 +104,7 @@ export function readFrontMatter(given: ArticleFile['fields']): FrontMatter | str
       .int()
       .safeParse(fieldOf('readTime') ?? undefined).data,
     searchDescription: textOf('searchDescription'),
+    // Path of the picture for shared links.
     socialPicture: textOf('socialPicture'),
   };
 }

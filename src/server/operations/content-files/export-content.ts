@@ -12,14 +12,6 @@ import { type ArticleRecord, type ContentDescription, type ContentSet, contentFi
 import { writeMarkdown } from './markdown-text.ts';
 import { writePictureFiles, writeRecordingFiles } from './media-files.ts';
 
-export interface ContentCounts {
-  readonly articles: number;
-  readonly categories: number;
-  readonly tags: number;
-  readonly pictures: number;
-  readonly recordings: number;
-}
-
 export interface ExportOptions {
   readonly now: Date;
   /** Whether the texts of articles are written as Markdown, for other programs. */
@@ -35,7 +27,7 @@ export async function exportContent(
   folder: string,
   storage: PictureStorage,
   { now, asMarkdown = false }: ExportOptions,
-): Promise<ContentCounts> {
+) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Problem('conflict', `${folder} is not empty and was left as it is. Choose another folder.`);
   }
@@ -57,7 +49,7 @@ async function writeFiles(
   folder: string,
   storage: PictureStorage,
   { now, asMarkdown }: Required<ExportOptions>,
-): Promise<ContentCounts> {
+) {
   const { lastIds, categories, tags } = await readTaxonomy(db);
   const description: ContentDescription = {
     format: 'bellbird-content',

@@ -9,7 +9,6 @@ import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
 import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
-import type { ContentCounts } from './export-content.ts';
 import { storeOriginals } from './listed-files.ts';
 import { insertPictures, insertRecordings, readPictureFiles, readRecordingFiles } from './media-files.ts';
 import { readContent } from './read-content.ts';
@@ -22,16 +21,11 @@ export interface ImportOptions {
   readonly now: Date;
 }
 
-export interface ImportResult extends ContentCounts {
-  /** Slugs of articles whose HTML contained something that is not allowed. */
-  readonly cleaned: readonly string[];
-}
-
 /**
  * Imports all content of a folder in one transaction. Cleans HTML as saves of articles do. If any file is faulty,
  * throws one error that names all of them.
  */
-export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
+export async function importContent(db: Database, folder: string, options: ImportOptions) {
   const { content, pictures, recordings, result } = await prepareContent(db, folder, options);
   await storeOriginals(pictures, options.storage);
   await storeOriginals(recordings, options.storage);
@@ -61,11 +55,7 @@ export async function importContent(db: Database, folder: string, options: Impor
 }
 
 /** Runs every check of an import and writes nothing. Without `db`, checks only the files. */
-export async function checkContent(
-  db: Database | undefined,
-  folder: string,
-  options: ImportOptions,
-): Promise<ImportResult> {
+export async function checkContent(db: Database | undefined, folder: string, options: ImportOptions) {
   return (await prepareContent(db, folder, options)).result;
 }
 
@@ -82,12 +72,13 @@ async function prepareContent(db: Database | undefined, folder: string, options:
   }
   if (db && !options.isReplacing && (await hasContent(db))) throw existingContent();
   const articles = await Promise.all(content.articles.map((article) => clean(article, options.sanitiseHtml)));
-  const result: ImportResult = {
+  const result = {
     articles: articles.length,
     categories: content.categories.length,
     tags: content.tags.length,
     pictures: pictures.found.length,
     recordings: recordings.found.length,
+    // Slugs of articles whose HTML contained something that is not allowed.
     cleaned: articles.filter(({ isCleaned }) => isCleaned).map(({ article }) => article.slug),
   };
   return { content: { ...content, articles: articles.map(({ article }) => article) }, pictures, recordings, result };

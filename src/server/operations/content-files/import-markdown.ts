@@ -32,11 +32,6 @@ export interface MarkdownImportOptions {
   readonly report: (line: string) => void;
 }
 
-export interface MarkdownImportResult {
-  readonly imported: number;
-  readonly refused: number;
-}
-
 /** Category of articles that name none. */
 const defaultCategory = 'Imported';
 
@@ -44,11 +39,7 @@ const defaultCategory = 'Imported';
  * Imports a folder of Markdown files, one after the other and each in its own transaction. A file that cannot be
  * imported is reported and left out. An article whose slug exists is left out too, so an import can be repeated.
  */
-export async function importMarkdown(
-  db: Database,
-  folder: string,
-  options: MarkdownImportOptions,
-): Promise<MarkdownImportResult> {
+export async function importMarkdown(db: Database, folder: string, options: MarkdownImportOptions) {
   const root = realpathSync(folder);
   const [fileOfSlug, result] = [new Map<string, string>(), { imported: 0, refused: 0 }];
   for (const { name, fault } of findFiles(root, '')) {

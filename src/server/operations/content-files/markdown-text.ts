@@ -7,14 +7,11 @@ const marked = new Marked({ gfm: true });
 /** Matches the address of a picture in raw HTML. */
 const pictureInHtml = /(<img\b[^<>]*?\ssrc=)(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Markdown that has been read: the addresses of its pictures, and its HTML with other addresses in their place. */
-export interface ReadMarkdown {
-  readonly pictures: ReadonlySet<string>;
-  toHtml(addressOf: (picture: string) => string): string;
-}
-
-/** Reads Markdown. Articles begin with headings of the second level, because their title is the first. */
-export function readMarkdown(text: string): ReadMarkdown {
+/**
+ * Reads Markdown. Returns the addresses of its pictures, and its HTML with other addresses in their place. Articles begin
+ * with headings of the second level, because their title is the first.
+ */
+export function readMarkdown(text: string) {
   const tokens = marked.lexer(text);
   const pictures = new Set<string>();
   const visit = (change: (picture: string) => string) =>
@@ -33,7 +30,7 @@ export function readMarkdown(text: string): ReadMarkdown {
   });
   return {
     pictures,
-    toHtml(addressOf) {
+    toHtml(addressOf: (picture: string) => string): string {
       visit(addressOf);
       return marked.parser(tokens);
     },

@@ -20,15 +20,10 @@ import {
   readPlainJson,
 } from './plain-files.ts';
 
-export interface ReadContent {
-  readonly content: ContentSet;
-  readonly faults: readonly string[];
-}
-
 const noIds = { articles: 0, categories: 0, tags: 0 };
 
 /** Reads a folder of content and checks it with the rules of the API. Each fault says which file, where and why. */
-export function readContent(folder: string): ReadContent {
+export function readContent(folder: string) {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) =>
     noteFault(faults, () => readPlainJson(folder, name, schema), missing);
