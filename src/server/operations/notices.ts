@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
 import { hasUntrustedProxy } from '../database/server-fact.repository.ts';
-import { type OutboxStatus, readOutbox } from '../outbox/outbox.repository.ts';
+import { readOutbox } from '../outbox/outbox.repository.ts';
 import { findFailingWebhooks } from '../outbox/webhook.repository.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
@@ -26,7 +26,7 @@ export interface OperationStatus {
   readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'failedBackup' | 'isLate'>;
   /** Free bytes on the data folder's disk. */
   readonly freeDisk: number;
-  readonly outbox: OutboxStatus;
+  readonly outbox: Awaited<ReturnType<typeof readOutbox>>;
   /** Whether requests come through a proxy that TRUST_PROXY does not name. */
   readonly hasUntrustedProxy: boolean;
 }

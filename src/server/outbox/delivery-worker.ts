@@ -3,13 +3,11 @@ import { Problem } from '../problem.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
 import { reasonOf } from './failure-reason.ts';
 import { findQueuedEnquiry } from './outbox.repository.ts';
-import { createOutbox, endDeliveries, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { createOutbox, endDeliveries, type OutboxParts } from './outbox.ts';
 import { attemptTimeout } from './outbox-limits.ts';
 
 /** Creates the outbox of enquiries, which passes each on over the given channels. */
-export function createDeliveryWorker(
-  parts: OutboxParts & { readonly channels: readonly DeliveryChannel[] },
-): OutboxLoop {
+export function createDeliveryWorker(parts: OutboxParts & { readonly channels: readonly DeliveryChannel[] }) {
   const { db, channels, now } = parts;
   return createOutbox(parts, 'enquiry_deliveries', {
     name: 'the outbox of enquiries',

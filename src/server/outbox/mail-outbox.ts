@@ -10,7 +10,7 @@ import {
   type NewMail,
   postponeMail,
 } from './outbox.repository.ts';
-import { createOutbox, type OutboxLoop, type OutboxParts, runWithServer } from './outbox.ts';
+import { createOutbox, type OutboxParts, runWithServer } from './outbox.ts';
 import { attemptMaximum, leaseTime } from './outbox-limits.ts';
 
 /**
@@ -20,21 +20,7 @@ import { attemptMaximum, leaseTime } from './outbox-limits.ts';
 export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
 /** Emails to single people. They are stored until the mail server accepts them. */
-export interface MailOutbox extends OutboxLoop {
-  /** Sets the function that sends emails of a kind. Emails of a kind without such a function stay in the outbox. */
-  sendWith(kind: MailKind, send: SendStoredMail): void;
-  /** Stores an email and starts to send it. */
-  add(mail: NewMail): Promise<void>;
-  /** Stores an email in the transaction of the change that it is about. It is sent soon after the commit. */
-  addIn(trx: Transaction, mail: NewMail): Promise<void>;
-  /** Stores an email that the caller then sends with {@link sendNow}. `db` may be a transaction. */
-  claimNew(db: Queryable, mail: NewMail): Promise<ClaimedMail>;
-  /**
-   * Sends an email of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
-   * email. After `false`, the outbox tries again later. Rejects if the email is given up.
-   */
-  sendNow(mail: ClaimedMail, send: () => Promise<void>): Promise<boolean>;
-}
+export type MailOutbox = ReturnType<typeof createMailOutbox>;
 
 /**
  * Maximum number of attempts to send a link for choosing a new password. The fifth attempt is 20 minutes after the
@@ -43,7 +29,7 @@ export interface MailOutbox extends OutboxLoop {
 const resetLinkAttempts = 5;
 
 /** Creates the outbox of emails to single people. */
-export function createMailOutbox(parts: OutboxParts): MailOutbox {
+export function createMailOutbox(parts: OutboxParts) {
   const { db, now, log } = parts;
   const senders = new Map<MailKind, SendStoredMail>();
   const { fail, ...loop } = createOutbox(parts, 'waiting_mails', {
@@ -65,14 +51,22 @@ export function createMailOutbox(parts: OutboxParts): MailOutbox {
   });
   return {
     ...loop,
-    sendWith: (kind, send) => void senders.set(kind, send),
-    async add(mail) {
+    /** Sets the function that sends emails of a kind. Emails of a kind without such a function stay in the outbox. */
+    sendWith: (kind: MailKind, send: SendStoredMail) => void senders.set(kind, send),
+    /** Stores an email and starts to send it. */
+    async add(mail: NewMail) {
       await insertMail(db, mail, now());
       void loop.run();
     },
-    addIn: (trx, mail) => insertMail(trx, mail, now()),
-    claimNew: (to, mail) => insertClaimedMail(to, mail, { now: now(), leaseTime }),
-    async sendNow(mail, send) {
+    /** Stores an email in the transaction of the change that it is about. It is sent soon after the commit. */
+    addIn: (trx: Transaction, mail: NewMail) => insertMail(trx, mail, now()),
+    /** Stores an email that the caller then sends with `sendNow`. `to` may be a transaction. */
+    claimNew: (to: Queryable, mail: NewMail) => insertClaimedMail(to, mail, { now: now(), leaseTime }),
+    /**
+     * Sends an email of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
+     * email. After `false`, the outbox tries again later. Rejects if the email is given up.
+     */
+    async sendNow(mail: ClaimedMail, send: () => Promise<void>) {
       try {
         await send();
       } catch (error) {

@@ -147,15 +147,11 @@ export async function countDeliveries(db: Queryable): Promise<ReadonlyMap<Enquir
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-export interface OutboxStatus {
-  readonly waiting: number;
-  readonly failed: number;
-  /** Seconds since the oldest waiting entry became due; 0 when none is waiting. */
-  readonly oldestSeconds: number;
-}
-
-/** Returns how many messages about enquiries have not been sent. */
-export async function readOutbox(db: Queryable, now: Date): Promise<OutboxStatus> {
+/**
+ * Returns how many messages about enquiries have not been sent, and the seconds since the oldest waiting one became due;
+ * 0 when none is waiting.
+ */
+export async function readOutbox(db: Queryable, now: Date) {
   const rows = await db
     .selectFrom('enquiry_deliveries')
     .select((eb) => ['state', eb.fn.countAll().as('count'), eb.fn.min('next_attempt_at').as('due')])

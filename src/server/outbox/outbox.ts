@@ -12,14 +12,7 @@ import {
 import { attemptMaximum, attemptTimeout, leaseTime, pollInterval, retryDelay } from './outbox-limits.ts';
 import { isFinalAnswer, RefusedMessageError } from './signed-post.ts';
 
-export interface OutboxLoop {
-  /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
-  run(): Promise<void>;
-  /** Runs now, and then at regular intervals. */
-  start(): void;
-  /** Aborts the current attempt and waits until it has ended. Another process may repeat the attempt. */
-  stop(): Promise<void>;
-}
+export type OutboxLoop = ReturnType<typeof createLoop>;
 
 /** Sends what is due while the server listens. */
 export function runWithServer(app: FastifyInstance, outbox: OutboxLoop): void {
@@ -87,11 +80,6 @@ export function endDeliveries<Table extends DeliveryTable>(
 
 type Ended = Omit<Parameters<typeof endAttempt>[3], 'updated_at' | 'status'>;
 
-export interface Outbox<Row> extends OutboxLoop {
-  /** Records that an attempt failed. Returns whether another attempt follows. */
-  fail(row: Row, error: unknown, delay?: number): Promise<boolean>;
-}
-
 /**
  * Creates what sends one table of the outbox. Each sender sends a row at a time, beside the others, so that one that
  * hangs delays no other. When a process crashes, its claim on a row expires with
@@ -102,8 +90,9 @@ export function createOutbox<Table extends keyof OutboxRows>(
   { db, now, log }: OutboxParts,
   table: Table,
   content: OutboxContent<Claimed<OutboxRows[Table]>>,
-): Outbox<Claimed<OutboxRows[Table]>> {
+) {
   type Row = Claimed<OutboxRows[Table]>;
+  /** Records that an attempt failed. Returns whether another attempt follows. */
   const fail = async (row: Row, error: unknown, delay = retryDelay(row.attempts)) => {
     const isRepeated = !content.isFinal(error) && row.attempts < content.attemptMaximum(row);
     await content.endFailed(row, error, isRepeated ? new Date(now().getTime() + delay) : undefined);
@@ -140,7 +129,7 @@ function createLoop(
   findSenders: () => Promise<readonly Sender[]>,
   sendNext: (sender: Sender, stopping: AbortSignal) => Promise<boolean>,
   onFailure: (error: unknown) => void,
-): OutboxLoop {
+) {
   let stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   const lanes = new Map<Sender, Lane>();
@@ -170,6 +159,7 @@ function createLoop(
   const runAll = async () => {
     await Promise.all((await findSenders()).map(runLane));
   };
+  /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
   const run = (): Promise<void> => {
     if (stopping.signal.aborted) return Promise.resolve();
     const started = runAll()
@@ -180,12 +170,14 @@ function createLoop(
   };
   return {
     run,
+    /** Runs now, and then at regular intervals. */
     start() {
       stopping = new AbortController();
       timer = setInterval(run, pollInterval);
       timer.unref();
       void run();
     },
+    /** Aborts the current attempt and waits until it has ended. Another process may repeat the attempt. */
     async stop() {
       clearInterval(timer);
       stopping.abort(new Error('the server is stopping'));

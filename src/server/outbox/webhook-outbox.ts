@@ -7,14 +7,14 @@ import {
 } from '#shared/api/webhook-contract.ts';
 import type { Config } from '../config/config.ts';
 import { readWebhookKey } from '../config/setting-kinds.ts';
-import { createOutbox, endDeliveries, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { createOutbox, endDeliveries, type OutboxParts } from './outbox.ts';
 import { createSignedPost, messageIdOf } from './signed-post.ts';
 import { findWaitingWebhooks, findWebhook, type WebhookDeliveryRow, type WebhookRow } from './webhook.repository.ts';
 
 type WebhookOutboxParts = OutboxParts & Pick<Config, 'webhookTargets' | 'siteUrl'>;
 
 /** Creates the outbox that tells webhooks about articles. */
-export function createWebhookOutbox(parts: WebhookOutboxParts): OutboxLoop {
+export function createWebhookOutbox(parts: WebhookOutboxParts) {
   const { db, now, webhookTargets: targets, siteUrl } = parts;
   return createOutbox(parts, 'webhook_deliveries', {
     name: 'the outbox of webhooks',

@@ -88,17 +88,11 @@ export async function findWaitingWebhooks(db: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-interface FailingWebhook {
-  readonly id: number;
-  readonly host: string;
-  readonly reason: string;
-}
-
 /** Milliseconds for which a message may wait before its webhook counts as failing. */
 const patience = 60 * 60 * 1000;
 
 /** Returns the webhooks that are on and whose latest message was given up or has waited for more than an hour. */
-export async function findFailingWebhooks(db: Queryable, now: Date): Promise<FailingWebhook[]> {
+export async function findFailingWebhooks(db: Queryable, now: Date) {
   const late = new Date(now.getTime() - patience).toISOString();
   const rows = await db
     .selectFrom('webhooks')
