@@ -29,13 +29,13 @@ export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMa
     post({ to: { name: '', address: to }, subject, text }, messageKey, AbortSignal.timeout(patience));
 }
 
-/**
- * Creates the function that sends every email of the server. `from` is the address of the sender. The function rejects
- * when the mail server does not accept a message, and stops early when `signal` aborts.
- */
-export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }) {
+/** Sends a message to the mail server. Rejects when it is not accepted, and stops early when `signal` aborts. */
+export type Post = (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => Promise<void>;
+
+/** Creates the function that sends every email of the server. `from` is the address of the sender. */
+export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
-  return async (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => {
+  return async (mail, messageKey, signal) => {
     // Nodemailer is loaded only when a message is sent.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
