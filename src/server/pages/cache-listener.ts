@@ -18,20 +18,13 @@ export interface CacheListenerParts {
   readonly isClosing: () => boolean;
 }
 
-/** Number of requests since the start, by how they were answered. */
-export interface CacheRequestFigures {
-  readonly hits: number;
-  /** Requests that waited for a render, or for the response in another encoding. */
-  readonly misses: number;
-  readonly routed: number;
-}
-
 /**
  * Creates the listener that answers GET and HEAD requests for pages and public content from the cache, before the
  * router. All other requests are passed on to the router. A render depends only on the address, so no header of one
  * visitor, such as Authorization, can change the response that others get.
  */
 export function createCacheListener({ cache, route, admit, log, logsRequests, isClosing }: CacheListenerParts) {
+  // Misses are requests that waited for a render, or for the response in another encoding.
   const figures = { hits: 0, misses: 0, routed: 0 };
 
   const logAnswer = (request: IncomingMessage, response: ServerResponse, result: 'hit' | 'miss') => {
@@ -88,7 +81,8 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
     });
   };
 
-  return { listener, figures: (): CacheRequestFigures => ({ ...figures }) };
+  /** Returns the number of requests since the start, by how they were answered. */
+  return { listener, figures: () => ({ ...figures }) };
 }
 
 /** Public API routes with the same response for everyone, and the query keys that each reads. */

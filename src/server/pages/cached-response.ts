@@ -92,32 +92,15 @@ interface ReadyEncodings {
 }
 
 /** A response in the cache, with every encoding that a request has needed. */
-export interface CachedResponse {
-  readonly encodings: ReadyEncodings;
-  /**
-   * Returns the response in an encoding. Compresses it only once, outside the main thread, even when many requests need
-   * it.
-   */
-  readonly encode: (encoding: Encoding) => Promise<PreparedMessage>;
-  /** A weak ETag: the same for every encoding of the content. */
-  readonly etag: string;
-  /** The 304: all headers except those that describe the body. */
-  readonly notModified: PreparedMessage;
-  /** Milliseconds since 1970. */
-  readonly freshUntil: number;
-  /**
-   * Estimated memory in bytes. The body counts twice: once for itself, and once for all its compressed encodings, which
-   * together are almost never larger than the body.
-   */
-  readonly bytes: number;
-}
+export type CachedResponse = ReturnType<typeof toCachedResponse>;
 
 /** Estimated memory of an entry besides its bodies: headers, keys and objects. */
 const overheadBytes = 6000;
 
 /** Converts a rendered response to a cache entry. The body is compressed later, when a request needs it. */
-export function toCachedResponse(rendered: RenderedResponse, freshness: Freshness): CachedResponse {
+export function toCachedResponse(rendered: RenderedResponse, freshness: Freshness) {
   const { body } = rendered;
+  // A weak ETag is the same for every encoding of the content.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
@@ -139,15 +122,21 @@ export function toCachedResponse(rendered: RenderedResponse, freshness: Freshnes
   };
   return {
     encodings: ready,
-    encode: async (encoding) => {
+    /** Returns the response in an encoding. Compresses it only once, outside the main thread, for all requests. */
+    encode: async (encoding: Encoding) => {
       if (encoding === 'identity') return ready.identity;
       const encoded = started.get(encoding) ?? make(encoding);
       started.set(encoding, encoded);
       return encoded;
     },
     etag,
+    /** The 304: all headers except those that describe the body. */
     notModified: new PreparedMessage(304, [...common].flat()),
     freshUntil: freshness.until,
+    /**
+     * Estimated memory. The body counts twice: once for itself, and once for all its compressed encodings, which together
+     * are almost never larger than the body.
+     */
     bytes: 2 * body.length + overheadBytes,
   };
 }

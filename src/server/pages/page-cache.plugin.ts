@@ -112,19 +112,12 @@ const checkInterval = 5;
 /** Maximum number of responses that a refill renders. The others are rendered at the next request. */
 const mostAtOnce = 100;
 
-/** Renders dropped responses again in the background, in every encoding, most used first. */
-interface Refill {
-  /** Adds dropped responses. Responses that nobody used are left out. */
-  add(dropped: readonly DroppedResponse[]): void;
-  /** Stops for good. */
-  stop(): void;
-}
-
 /**
- * Creates the refill of a cache. It renders one response at a time, while no visitor waits for a render. After each
- * response it pauses for as long as the render took, because a render blocks the main thread and visitors come first.
+ * Creates the refill of a cache. It renders dropped responses again in the background, in every encoding, most used
+ * first: one response at a time, while no visitor waits for a render. After each response it pauses for as long as the
+ * render took, because a render blocks the main thread and visitors come first.
  */
-export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
+export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>) {
   let waiting = new Map<string, number>();
   let rendered: DroppedResponse | undefined;
   let isRunning = false;
@@ -149,7 +142,8 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
   };
 
   return {
-    add(dropped) {
+    /** Adds dropped responses. Responses that nobody used are left out. */
+    add(dropped: readonly DroppedResponse[]): void {
       // The response in progress is not stored after a change, so it is rendered again.
       for (const { address, uses } of rendered ? [...dropped, rendered] : dropped) {
         if (uses > 0) waiting.set(address, Math.max(uses, waiting.get(address) ?? 0));
@@ -160,7 +154,8 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
         isRunning = false;
       });
     },
-    stop() {
+    /** Stops for good. */
+    stop(): void {
       isStopped = true;
     },
   };

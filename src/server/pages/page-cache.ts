@@ -37,12 +37,6 @@ export type CacheOutcome =
   | { readonly kind: 'uncached'; readonly rendered: RenderedResponse }
   | { readonly kind: 'nothing' };
 
-export interface PageCacheFigures {
-  readonly renders: number;
-  readonly entries: number;
-  readonly bytes: number;
-}
-
 /**
  * Responses by canonical address, all rendered since the last change of content. One render serves every request that
  * arrives while it runs. The least recently used responses are evicted first. A response larger than a quarter of the
@@ -120,7 +114,7 @@ export class PageCache {
     return dropped;
   }
 
-  figures(): PageCacheFigures {
+  figures() {
     return { renders: this.#renders, entries: this.#store.size, bytes: this.#store.calculatedSize };
   }
 

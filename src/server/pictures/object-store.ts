@@ -14,22 +14,13 @@ export interface StoredObject {
  * One bucket of an S3-compatible store. When the store does not answer or refuses a request, every method throws a
  * {@link Problem} that says what failed and which settings to check.
  */
-export interface ObjectStore {
-  /** Writes an object of any size. Readers see the object only once it is complete. */
-  put(key: string, content: ReadableStream<Uint8Array>): Promise<void>;
-  /** Returns the content of an object. Throws `not_found` when there is none. */
-  get(key: string): Promise<ReadableStream<Uint8Array>>;
-  /** Returns every object whose key begins with a prefix, ordered by key. */
-  list(prefix: string): Promise<StoredObject[]>;
-  /** Removes an object. Does nothing when it does not exist. */
-  remove(key: string): Promise<void>;
-}
+export type ObjectStore = Awaited<ReturnType<typeof openObjectStore>>;
 
 /** Size in bytes of the parts in which a large object is sent. Only one part is in memory at a time. */
 const partSize = 8 * 1024 * 1024;
 
 /** Opens the bucket that the settings name. Nothing is sent until a method is called. */
-export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
+export async function openObjectStore(settings: ObjectStoreSettings) {
   const { S3Client, S3Errors } = await import('@bradenmacdonald/s3-lite-client');
   const client = new S3Client({
     endPoint: settings.endpoint,
@@ -58,22 +49,26 @@ export async function openObjectStore(settings: ObjectStoreSettings): Promise<Ob
   };
 
   return {
-    put: (key, content) =>
+    /** Writes an object of any size. Readers see the object only once it is complete. */
+    put: (key: string, content: ReadableStream<Uint8Array>) =>
       ask(`write ${key}`, async () => {
         await client.putObject(key, content, { partSize });
       }),
-    get: (key) =>
+    /** Returns the content of an object. Throws `not_found` when there is none. */
+    get: (key: string) =>
       ask(`read ${key}`, async () => {
         const { body } = await client.getObject(key);
         return body ?? new Blob([]).stream();
       }),
-    list: (prefix) =>
+    /** Returns every object whose key begins with a prefix, ordered by key. */
+    list: (prefix: string) =>
       ask(`list ${prefix}`, async () => {
         const found: StoredObject[] = [];
         for await (const { key, size } of client.listObjects({ prefix })) found.push({ key, bytes: size });
         return found;
       }),
-    remove: (key) => ask(`remove ${key}`, () => client.deleteObject(key)),
+    /** Removes an object. Does nothing when it does not exist. */
+    remove: (key: string) => ask(`remove ${key}`, () => client.deleteObject(key)),
   };
 }
 

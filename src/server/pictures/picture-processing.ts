@@ -8,12 +8,6 @@ import {
 import { createTaskGate } from '../http/task-gate.ts';
 import { uploadProblem } from './picture-format.ts';
 
-/** Size of a picture in pixels, after it is rotated upright. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A file to make from an original: WebP in this width, or the picture that social networks show with a link. */
 export type WantedFile = { readonly width: number } | 'social';
 
@@ -57,8 +51,11 @@ const decoders: Readonly<Record<PictureFormat, string>> = {
   gif: 'gif',
 };
 
-/** Does not decode the pixels. Throws a 422 when the original is damaged or too large. */
-export async function measurePicture(original: string | Buffer, format: PictureFormat): Promise<PictureSize> {
+/**
+ * Returns the size of a picture in pixels, after it is rotated upright. Does not decode the pixels. Throws a 422 when the
+ * original is damaged or too large.
+ */
+export async function measurePicture(original: string | Buffer, format: PictureFormat) {
   // sharp's own limit is off, because the limit is checked below with a message of our own.
   const sharp = await loadSharp();
   const metadata = await reading(() => sharp(original, { ...options, limitInputPixels: false }).metadata());

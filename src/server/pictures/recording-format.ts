@@ -4,12 +4,6 @@ import type { RecordingFormat } from '#shared/pictures/recordings.ts';
 import { Problem } from '../problem.ts';
 import { uploadProblem } from './picture-format.ts';
 
-/** What is known about a recording's file once it is parsed. */
-export interface RecordingFacts {
-  readonly format: RecordingFormat;
-  readonly milliseconds: number;
-}
-
 /** The sound that browsers play, by the format of the file. */
 const playable: Readonly<Record<RecordingFormat, readonly string[]>> = {
   mp3: ['mp3'],
@@ -24,7 +18,7 @@ const missingMaximum = 0.5;
  * Reads every packet of a recording, so that neither its name nor its header can say what it is not. Throws a 422 with
  * the reason when visitors could not hear it.
  */
-export async function requireRecording(content: Uint8Array): Promise<RecordingFacts> {
+export async function requireRecording(content: Uint8Array) {
   if (content.length === 0) throw uploadProblem(recordingMessages.missing);
   const { BufferSource, Input, MP3, MP4, WEBM } = await import('mediabunny');
   const formats = new Map<InputFormat, RecordingFormat>([

@@ -35,24 +35,12 @@ export function createFileMemory(): FileMemory {
   };
 }
 
-export interface ShownFile {
-  readonly type: 'image/webp' | 'image/jpeg';
-  readonly content: Buffer;
-}
+export type ShownPictures = ReturnType<typeof createShownPictures>;
 
-export interface ShownPictures {
-  /** Returns the file, made again from the original if it is missing; `undefined` without such a picture. */
-  find(name: string): Promise<ShownFile | undefined>;
-  /**
-   * Converts an address that articles store to the address of the picture's current file, whose content never changes.
-   * Returns `undefined` when there is no such picture.
-   */
-  resolve(address: string): Promise<string | undefined>;
-}
-
-export function createShownPictures(library: PictureLibrary, memory: FileMemory): ShownPictures {
+export function createShownPictures(library: PictureLibrary, memory: FileMemory) {
   return {
-    async find(name) {
+    /** Returns the file, made again from the original if it is missing; `undefined` without such a picture. */
+    async find(name: string) {
       const [, digest, width] = shownNamePattern.exec(name) ?? [];
       if (digest === undefined) return undefined;
       const type = width === undefined ? 'image/jpeg' : 'image/webp';
@@ -63,7 +51,11 @@ export function createShownPictures(library: PictureLibrary, memory: FileMemory)
       );
       return content && { type, content };
     },
-    async resolve(address) {
+    /**
+     * Converts an address that articles store to the address of the picture's current file, whose content never changes.
+     * Returns `undefined` when there is no such picture.
+     */
+    async resolve(address: string) {
       const key = pictureKeyOf(address);
       if (key === undefined) return undefined;
       const picture = (await findServedPictures(library.db, { key })).find(isServed);
