@@ -14,7 +14,7 @@ import { findSignedIn } from './accounts/sessions.ts';
 import { assistantRoutes, questionLimit } from './assistant/assistant.routes.ts';
 import { demoReadingRoutes, demoTurnLimit } from './assistant/demo-readings/demo-reading.routes.ts';
 import { readingPatience } from './assistant/demo-readings/reading-model.ts';
-import { type ModelPatience, modelPatience } from './assistant/model/language-model.ts';
+import { modelPatience } from './assistant/model/language-model.ts';
 import type { Config } from './config/config.ts';
 import { type SanitiseHtml, sanitiseArticleHtml } from './content/article-html.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -31,20 +31,13 @@ import { recordUntrustedProxy } from './database/server-fact.repository.ts';
 import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
 import { enquiryPageRoutes } from './enquiries/enquiry.routes.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';
-import type { ThrottleLimit } from './http/database-rate-limiter.ts';
 import { metrics } from './http/metrics.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers, refuseAddress, refuseUnreadable } from './http/problem-answers.ts';
 import { impliedProblems } from './http/problem-responses.ts';
 import { impliedStatus } from './http/record-replies.ts';
 import { createRequestGate } from './http/request-gate.ts';
-import {
-  type ConnectionLimits,
-  connectionLimits,
-  longestBody,
-  requestLimits,
-  routedPath,
-} from './http/request-limits.ts';
+import { connectionLimits, longestBody, requestLimits, routedPath } from './http/request-limits.ts';
 import { type LogPlace, logSettings, requestLog } from './http/request-log.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { shedding } from './http/shedding.plugin.ts';
@@ -68,27 +61,9 @@ import { pictures } from './pictures/pictures.plugin.ts';
 
 export type App = FastifyInstance;
 
-export interface AppLimits {
-  readonly connections: ConnectionLimits;
-  /** How many calls one API token may make. */
-  readonly tokenCalls: ThrottleLimit;
-  /** How many questions one network may ask the assistant. */
-  readonly questions: ThrottleLimit;
-  /** How many turns one network may send to demo agents. A turn is one sentence of the caller. */
-  readonly demoTurns: ThrottleLimit;
-  /** How long the assistant waits for its model. */
-  readonly model: ModelPatience;
-  /** How long a demo agent waits for the model that reads the caller's turn. */
-  readonly readingModel: ModelPatience;
-  /** How many enquiries one network may send. */
-  readonly enquiries: ThrottleLimit;
-  /** How many reports of policy violations one process accepts. */
-  readonly policyReports: ThrottleLimit;
-  /** Maximum number of preview pages that one process sends to one network. */
-  readonly sharedPreviews: ThrottleLimit;
-}
+export type AppLimits = typeof appLimits;
 
-export const appLimits: AppLimits = {
+export const appLimits = {
   connections: connectionLimits,
   tokenCalls: apiTokenLimit,
   questions: questionLimit,

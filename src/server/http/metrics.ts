@@ -155,20 +155,11 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { db }: { db: 
   });
 });
 
-export interface MetricsServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /**
  * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only. The public port has no
  * metrics, because they are for the owner.
  */
-export async function startMetricsServer(
-  metrics: ServerMetrics,
-  port: number,
-  host = '127.0.0.1',
-): Promise<MetricsServer> {
+export async function startMetricsServer(metrics: ServerMetrics, port: number, host = '127.0.0.1') {
   metrics.watchProcess();
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, async (request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
@@ -185,7 +176,7 @@ export async function startMetricsServer(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

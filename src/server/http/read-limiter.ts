@@ -28,21 +28,12 @@ const fewestCompleted = 8;
 /** Milliseconds between two runs of `forgetSlow`. */
 const searchInterval = 20;
 
-/** Limits the reads in progress. A read is a GET request. */
-export interface ReadLimiter {
-  /** Returns whether a request must be refused because it would exceed the limit. Only GET requests are limited. */
-  isFull(request: IncomingMessage): boolean;
-  /** Counts an admitted read until its response is complete. */
-  add(request: IncomingMessage, response: ServerResponse): void;
-  /** Stops counting a read whose client left before the work started. */
-  drop(response: ServerResponse): void;
-}
-
 /**
- * Creates a limiter. The more reads the server completes in a period, the higher the limit for the next period. A read
- * counts until its response is complete, so the limit covers work outside the event loop too, such as compression.
+ * Creates a limiter of the reads in progress. A read is a GET request. The more reads the server completes in a period,
+ * the higher the limit for the next period. A read counts until its response is complete, so the limit covers work
+ * outside the event loop too, such as compression.
  */
-export function createReadLimiter(overrides: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
+export function createReadLimiter(overrides: Partial<ReadLimits> = {}, now = () => performance.now()) {
   const limits = { ...defaultLimits, ...overrides };
   const open = new Map<ServerResponse, number>();
   let limit = limits.most;
@@ -92,12 +83,14 @@ export function createReadLimiter(overrides: Partial<ReadLimits> = {}, now = () 
   };
 
   return {
-    isFull({ method }) {
+    /** Returns whether a request must be refused because it would exceed the limit. Only GET requests are limited. */
+    isFull({ method }: IncomingMessage): boolean {
       if (method !== 'GET' || open.size < limit) return false;
       forgetSlow();
       return open.size >= limit;
     },
-    add({ method }, response) {
+    /** Counts an admitted read until its response is complete. */
+    add({ method }: IncomingMessage, response: ServerResponse): void {
       if (method !== 'GET') return;
       const at = now();
       if (open.size === 0) resetWhenIdle(at);
@@ -108,7 +101,8 @@ export function createReadLimiter(overrides: Partial<ReadLimits> = {}, now = () 
         if (response.writableEnded) complete(response);
       });
     },
-    drop(response) {
+    /** Stops counting a read whose client left before the work started. */
+    drop(response: ServerResponse): void {
       open.delete(response);
     },
   };

@@ -1,42 +1,27 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
 import type { ConnectionLimits } from './request-limits.ts';
 import { headersOfRefusal } from './response-headers.ts';
 
 /** Runs `work` for a request, now or later, or answers the request with a refusal. */
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
-/**
- * The steps of a request before the router of a listening server: first the built files, then the page cache, then
- * admission under load. The steps run in this order, no matter in which order the functions below are called. Requests
- * made with `inject` go directly to the router.
- */
-export interface RequestGate {
-  readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
-  readonly admit: Admission;
-  /** Sets the function that admits requests. Before that, every request is admitted at once. */
-  setAdmission(admission: Admission): void;
-  /** Sets the function that gets each request first. It returns whether it answered. */
-  setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void;
-  /**
-   * Sets the listener of the page cache. The listener gets each request that no built file answered. It passes the
-   * requests that it does not answer to `admit`.
-   */
-  setCache(listener: RequestListener): void;
-}
+export type RequestGate = ReturnType<typeof createRequestGate>;
 
 /**
- * Creates the gate of one server, with limits on its connections. While `isStopping` returns true, requests are still
- * served, and each response closes its connection. So a client or a load balancer opens the next one to another process.
+ * Creates the gate of one server: the steps of a request before the router of a listening server, with limits on its
+ * connections. First come the built files, then the page cache, then admission under load, no matter in which order the
+ * functions below are called. Requests made with `inject` go directly to the router. While `isStopping` returns true,
+ * requests are still served, and each response closes its connection. So a client or a load balancer opens the next one
+ * to another process.
  */
-export function createRequestGate(limits: ConnectionLimits, isStopping: () => boolean = () => false): RequestGate {
+export function createRequestGate(limits: ConnectionLimits, isStopping: () => boolean = () => false) {
   let admission: Admission = (_request, _response, work) => work();
   let cache: RequestListener | undefined;
   let sendFile: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   const admit: Admission = (request, response, work) => admission(request, response, work);
   return {
-    createServer(router): Server {
+    createServer(router: RequestListener): Server {
       const inOrder = serveInOrder((request, response) => {
         if (sendFile?.(request, response)) return;
         if (cache) cache(request, response);
@@ -63,13 +48,19 @@ export function createRequestGate(limits: ConnectionLimits, isStopping: () => bo
       return server;
     },
     admit,
-    setAdmission(next) {
+    /** Sets the function that admits requests. Before that, every request is admitted at once. */
+    setAdmission(next: Admission): void {
       admission = next;
     },
-    setFiles(answer) {
+    /** Sets the function that gets each request first. It returns whether it answered. */
+    setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void {
       sendFile = answer;
     },
-    setCache(listener) {
+    /**
+     * Sets the listener of the page cache. The listener gets each request that no built file answered. It passes the
+     * requests that it does not answer to `admit`.
+     */
+    setCache(listener: RequestListener): void {
       cache = listener;
     },
   };

@@ -18,31 +18,25 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/48`)}/48`;
 }
 
-/** Timeouts of connections, in milliseconds, and the maximum number of connections. */
-export interface ConnectionLimits {
-  /** Maximum time from the opening of a connection, or from a request's first byte, to the end of the headers. */
-  readonly headers: number;
-  /** Maximum time from the end of a request's headers to the end of its body. */
-  readonly request: number;
-  /** Maximum time for the body when somebody uploads a picture in the desk: 20 MB take long on a slow line. */
-  readonly upload: number;
-  /** Maximum time without a byte in either direction. Example: a client that stops reading. */
-  readonly silence: number;
-  /** Maximum time between two requests of a connection. */
-  readonly keepAlive: number;
-  readonly checkEvery: number;
-  /** Maximum number of open connections. Further connections are closed on arrival, so that memory stays bounded. */
-  readonly open: number;
-}
+export type ConnectionLimits = typeof connectionLimits;
 
-/** The product's limits on connections. The default timeouts of Node and Fastify are far longer. */
-export const connectionLimits: ConnectionLimits = {
+/**
+ * Timeouts of connections, in milliseconds, and the maximum number of connections. The default timeouts of Node and
+ * Fastify are far longer.
+ */
+export const connectionLimits = {
+  /** Maximum time from the opening of a connection, or from a request's first byte, to the end of the headers. */
   headers: 10_000,
+  /** Maximum time from the end of a request's headers to the end of its body. */
   request: 30_000,
+  /** Maximum time for the body when somebody uploads a picture in the desk: 20 MB take long on a slow line. */
   upload: 10 * 60 * 1000,
+  /** Maximum time without a byte in either direction. Example: a client that stops reading. */
   silence: 70_000,
+  /** Maximum time between two requests of a connection. */
   keepAlive: 65_000,
   checkEvery: 2000,
+  /** Maximum number of open connections. Further connections are closed on arrival, so that memory stays bounded. */
   open: 20_000,
 };
 

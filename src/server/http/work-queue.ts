@@ -10,24 +10,12 @@ export interface WorkQueueLimits {
 
 const defaultLimits: WorkQueueLimits = { tick: 2, arrivals: 64, longest: 1500 };
 
-/** A queue that starts a little work in each tick of the event loop, in order of arrival. */
-export interface WorkQueue {
-  /** Starts work now if this tick has time left and nothing is queued, otherwise in one of the next ticks. */
-  add(work: () => void): void;
-  /**
-   * Call this for each new connection. More may be waiting, because Node accepts only one in each tick. So the next
-   * tick accepts connections before it starts work.
-   */
-  noteArrival(): void;
-  /** Returns whether the oldest work in the queue has waited too long, so that new work must be refused. */
-  isTooLate(): boolean;
-}
-
 /**
- * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Node accepts only one new
- * connection in each tick. If ticks were long, new visitors could not connect, and so could not even get a 503.
+ * Creates a queue that starts a little work in each tick of the event loop, in order of arrival, and so keeps the ticks
+ * short, however much work is waiting. Node accepts only one new connection in each tick. If ticks were long, new
+ * visitors could not connect, and so could not even get a 503.
  */
-export function createWorkQueue(overrides: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
+export function createWorkQueue(overrides: Partial<WorkQueueLimits> = {}, now = () => performance.now()) {
   const { tick, arrivals, longest } = { ...defaultLimits, ...overrides };
   let waiting: { readonly work: () => void; readonly since: number }[] = [];
   let next = 0;
@@ -64,15 +52,21 @@ export function createWorkQueue(overrides: Partial<WorkQueueLimits> = {}, now = 
   };
 
   return {
-    add(work) {
+    /** Starts work now if this tick has time left and nothing is queued, otherwise in one of the next ticks. */
+    add(work: () => void): void {
       beginTick();
       if (next === waiting.length && !isTickSpent()) work();
       else waiting.push({ work, since: now() });
     },
-    noteArrival() {
+    /**
+     * Call this for each new connection. More may be waiting, because Node accepts only one in each tick. So the next
+     * tick accepts connections before it starts work.
+     */
+    noteArrival(): void {
       hasArrival = true;
     },
-    isTooLate() {
+    /** Returns whether the oldest work in the queue has waited too long, so that new work must be refused. */
+    isTooLate(): boolean {
       const first = waiting[next];
       return first !== undefined && now() - first.since > longest;
     },
