@@ -35,18 +35,10 @@ export function findNames(
 }
 
 /** How often a kind and name was counted in a period, and in the period before it. */
-export interface ComparedSum {
-  readonly kind: string;
-  readonly name: string;
-  readonly now: number;
-  readonly before: number;
-}
+export type ComparedSum = Awaited<ReturnType<typeof findComparedSums>>[number];
 
 /** Returns the sums of a period and of the period before it, without the totals of the site. */
-export async function findComparedSums(
-  db: Queryable,
-  { now, before }: ComparedPeriod,
-): Promise<readonly ComparedSum[]> {
+export async function findComparedSums(db: Queryable, { now, before }: ComparedPeriod) {
   const sumOf = ({ from, to }: DayRange) =>
     sql<number | string>`sum(case when day between ${from} and ${to} then sum else 0 end)`;
   const rows = await db

@@ -18,26 +18,21 @@ interface CountedFigure {
   readonly sum: number;
 }
 
-interface FigureCounter {
-  count(figure: Omit<CountedFigure, 'sum'>, times?: number): void;
-  /** Returns the counts since the last call, and starts again from zero. */
-  take(): CountedFigure[];
-}
-
 /** Maximum number of different counts in memory between two writes. Beyond it, new names are counted as `otherName`. */
 const distinctMaximum = 5000;
 
-export function createFigureCounter(): FigureCounter {
+export function createFigureCounter() {
   let counts = new Map<string, CountedFigure>();
   return {
-    count({ day, kind, name }, times = 1) {
+    count({ day, kind, name }: Omit<CountedFigure, 'sum'>, times = 1): void {
       const known = `${day} ${kind} ${name}`;
       const isFull = counts.size >= distinctMaximum && !counts.has(known);
       const counted = isFull ? otherName : name;
       const key = isFull ? `${day} ${kind} ${otherName}` : known;
       counts.set(key, { day, kind, name: counted, sum: (counts.get(key)?.sum ?? 0) + times });
     },
-    take() {
+    /** Returns the counts since the last call, and starts again from zero. */
+    take(): CountedFigure[] {
       const taken = [...counts.values()];
       counts = new Map();
       return taken;
@@ -91,13 +86,12 @@ const writeInterval = 5000;
 /** Adds `app.figures`. Requests only add to numbers in memory; a timer writes these numbers to the database. */
 export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: FiguresOptions) => {
   const counter = createFigureCounter();
-  const writeFigures = createFigureWriter(db);
   const add = (kind: FigureKind, name: string) => counter.count({ day: dateInZone(timeZone, now()), kind, name });
 
   const write = async () => {
     const counted = counter.take();
     try {
-      await writeFigures(counted);
+      await writeFigures(db, counted);
     } catch (error) {
       app.log.warn({ err: error, figures: counted.length }, 'figures could not be written, they are tried again');
       for (const { sum, ...figure } of counted) counter.count(figure, sum);
@@ -131,25 +125,21 @@ export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone
 /** Maximum number of different names of one kind on one day. Further names are counted as `otherName`. */
 const nameMaximum = 100;
 
-type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
-
 /**
- * Returns a function that adds counts to the stored sums of their day, in one transaction. Callers can invent paths, so
- * pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
+ * Adds counts to the stored sums of their day, in one transaction. Callers can invent paths, so pages that do not exist
+ * are counted as `otherName` and articles that do not exist are not counted.
  */
-function createFigureWriter(db: Queryable): WriteFigures {
-  return async (counted) => {
-    if (counted.length === 0) return;
-    await db.transaction().execute(async (transaction) => {
-      const rows = await withKnownNames(transaction, counted);
-      if (rows.length === 0) return;
-      const totals = rows.flatMap(({ day, kind, sum }) => {
-        const name = totalOf(kind);
-        return name ? [{ day, kind: 'total' as const, name, sum }] : [];
-      });
-      await addDailySums(transaction, mergeRows([...(await withFewNames(transaction, rows)), ...totals]));
+async function writeFigures(db: Queryable, counted: readonly CountedFigure[]): Promise<void> {
+  if (counted.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    const rows = await withKnownNames(transaction, counted);
+    if (rows.length === 0) return;
+    const totals = rows.flatMap(({ day, kind, sum }) => {
+      const name = totalOf(kind);
+      return name ? [{ day, kind: 'total' as const, name, sum }] : [];
     });
-  };
+    await addDailySums(transaction, mergeRows([...(await withFewNames(transaction, rows)), ...totals]));
+  });
 }
 
 /** Returns the counts, with `otherName` for the names beyond the maximum of their kind and day. */

@@ -134,9 +134,6 @@ function daysOf({ from, to }: DayRange): string[] {
   return days;
 }
 
-/** Returns a row's label, such as an article's title. `name` is the stored name, such as an article's id. */
-type LabelOf = (table: FigureTable, name: string) => string;
-
 const otherLabels: Readonly<Record<FigureTable, string>> = {
   pages: 'Other pages',
   variants: 'Other',
@@ -164,7 +161,7 @@ const agentNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the function that labels the rows of these sums. Reads the articles' titles from the database once. */
-async function createLabels(db: Queryable, sums: readonly ComparedSum[]): Promise<LabelOf> {
+async function createLabels(db: Queryable, sums: readonly ComparedSum[]) {
   const slugs = new Set<string>();
   const ids = new Set<number>();
   for (const { kind, name } of sums) {
@@ -184,7 +181,8 @@ async function createLabels(db: Queryable, sums: readonly ComparedSum[]): Promis
     const title = slug === undefined ? undefined : titlesBySlug.get(slug);
     return title === undefined ? (pageNames.get(path) ?? path) : inVariant(title, path);
   };
-  return (table, name) => {
+  /** Returns a row's label, such as an article's title. `name` is the stored name, such as an article's id. */
+  return (table: FigureTable, name: string): string => {
     if (name === otherName) return otherLabels[table];
     if (table === 'variants') {
       const locale = locales.find((candidate) => candidate === name);
