@@ -6,6 +6,7 @@ import { countArticlesWith, findArticlesWith } from '../content/article-tokens.r
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { AssistantOutcome } from '../http/metrics.ts';
 import { type ArticleReader, createArticleReader } from './article-reader.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { createGuideIndex, type GuideIndex } from './guide/guide-index.ts';
@@ -28,25 +29,10 @@ export interface AssistantSettings {
   readonly timeZone: string;
 }
 
-export interface Assistant {
-  /**
-   * Adds the site's own texts and the newest articles to the index, so that the first question need not wait for this
-   * work.
-   */
-  prepare(): Promise<void>;
-  /** Returns the passages of the site that answer a visitor's question, or the reason why there is no answer. */
-  outcomeOf(asked: AssistantQuestion): Promise<Outcome>;
-  /** Returns the passages of the site or the owner's guide, or the reason why there is no answer. */
-  outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
-  /** Yields the answer step by step, without the `end` event, and returns how the question was answered. */
-  answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
-  collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;
-  /** Returns whether the assistant refuses a question without a search. */
-  isRefused(question: string): boolean;
-}
+export type Assistant = ReturnType<typeof createAssistant>;
 
 /** Creates the assistant. This module and its imports are large, so a server loads them after its first responses. */
-export function createAssistant(log: FastifyBaseLogger, settings: AssistantSettings): Assistant {
+export function createAssistant(log: FastifyBaseLogger, settings: AssistantSettings) {
   const { db, now, timeZone, patience } = settings;
   const index = createPassageIndex();
   const site = createSiteReader(index, settings.model !== undefined, settings.readOwnerFacts);
@@ -55,10 +41,12 @@ export function createAssistant(log: FastifyBaseLogger, settings: AssistantSetti
   /** The index of the owner's guide, made at the first question in the desk. Most servers get no such question. */
   let guide: Promise<GuideIndex> | undefined;
 
+  /** Adds the site's own texts and the newest articles to the index, so that the first question need not wait for it. */
   const prepare = async () => {
     await site.ready();
     await articles.refresh();
   };
+  /** Returns the passages of the site that answer a visitor's question, or the reason why there is no answer. */
   const outcomeOf = async (asked: AssistantQuestion) => {
     await prepare();
     return findOutcomeAmongAll(db, { index, articles }, asked);
@@ -66,7 +54,8 @@ export function createAssistant(log: FastifyBaseLogger, settings: AssistantSetti
   return {
     prepare,
     outcomeOf,
-    async outcomeInDesk(asked) {
+    /** Returns the passages of the site or the owner's guide, or the reason why there is no answer. */
+    async outcomeInDesk(asked: AssistantQuestion) {
       const ofSite = await outcomeOf(asked);
       guide ??= readOwnersGuide().then(createGuideIndex);
       return guide.then(
@@ -77,17 +66,11 @@ export function createAssistant(log: FastifyBaseLogger, settings: AssistantSetti
         },
       );
     },
-    answer: (asked, outcome, asker) => answerEvents(model, asked, outcome, asker),
+    answer: (asked: AssistantQuestion, outcome: Outcome, asker: Asker) => answerEvents(model, asked, outcome, asker),
     collect: collectAnswer,
     isRefused,
   };
 }
-
-/**
- * How a question was answered. `answered`: by the site. `model`: by the model. `interrupted`: by a model that stopped
- * halfway. `unknown`: the site has no answer. `refused`: the question was refused.
- */
-export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /** The result of an answer that ends with a step of a model. Sources do not change it. */
 const resultAfter = { text: 'model', cited: undefined, failed: 'interrupted' } as const;
@@ -102,7 +85,7 @@ export async function* answerEvents(
   asked: AssistantQuestion,
   outcome: Outcome,
   asker: Asker,
-): AsyncGenerator<AssistantEvent, AnswerResult> {
+): AsyncGenerator<AssistantEvent, AssistantOutcome> {
   const wording = model?.begin(asked, outcome);
   if (!wording) return yield* siteEvents(outcome, asked);
   const { grounds } = wording;
@@ -129,7 +112,7 @@ function* stepEvents(step: ModelStep, outcome: Outcome, asked: AssistantQuestion
     yield { type: 'interrupted', instead: outcome.kind === 'found' ? answerOf(outcome, asked).answer : '' };
 }
 
-function* siteEvents(outcome: Outcome, asked: AssistantQuestion): Generator<AssistantEvent, AnswerResult> {
+function* siteEvents(outcome: Outcome, asked: AssistantQuestion): Generator<AssistantEvent, AssistantOutcome> {
   const { answer, ...standing } = answerOf(outcome, asked);
   yield { type: 'sources', ...standing };
   yield { type: 'text', text: answer, by: 'site' };

@@ -6,13 +6,6 @@ import { estimateIn, isYearOfPackage, missedCallsIn } from './knowledge/numbers-
 import { questionFeatures, tokenFeature } from './question-features.ts';
 import { rowOf, topicModel, topicProbabilities } from './topic-model.ts';
 
-/** A topic that a question may be about. */
-export interface TopicGuess {
-  readonly topic: string;
-  /** How probable the topic is, from 0 to 1. The probabilities of all topics add up to 1. */
-  readonly probability: number;
-}
-
 /** A question. `earlier` is the visitor's previous question, if the new one refers to it. */
 export interface QuestionInContext {
   readonly text: string;
@@ -24,8 +17,8 @@ const earlierWeight = 0.6;
 /** Topics that are less probable are left out. */
 const leastProbability = 0.02;
 
-/** Returns the topics that a question may be about, the most probable first. */
-export function findTopics({ text, earlier }: QuestionInContext): TopicGuess[] {
+/** Returns the topics that a question may be about, the most probable first. The probabilities are from 0 to 1. */
+export function findTopics({ text, earlier }: QuestionInContext) {
   const certain = computedTopic(text, earlier);
   if (certain) return [{ topic: certain, probability: 1 }];
   const features = questionFeatures(text);

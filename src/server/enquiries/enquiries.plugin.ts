@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { EnquirySubmission, TestMessageResult } from '#shared/api/enquiry-contract.ts';
+import type { EnquirySubmission } from '#shared/api/enquiry-contract.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { unansweredQuestionRoutes } from '../assistant/unanswered/unanswered-question.routes.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
@@ -10,7 +10,7 @@ import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/d
 import { networkOf } from '../http/request-limits.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import { createDeliveryWorker, sendTestMessage } from '../outbox/delivery-worker.ts';
-import { type OutboxLoop, runWithServer } from '../outbox/outbox.ts';
+import { runWithServer } from '../outbox/outbox.ts';
 import { attemptTimeout } from '../outbox/outbox-limits.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
@@ -41,20 +41,7 @@ interface EnquiryParts {
 /** The request that sent an enquiry. */
 type EnquirySender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
-export interface EnquiryDesk {
-  /** Returns a token for a form that was opened `secondsAgo` seconds ago; by default, now. */
-  openForm(secondsAgo?: number): string;
-  /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
-  receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
-  readonly worker: OutboxLoop;
-  readonly channels: readonly DeliveryChannel['name'][];
-  /** The address that receives a visitor's answer to a reply; `undefined` if the server cannot send email. */
-  readonly replyAddress: string | undefined;
-  /** Sends an email to a visitor. Rejects when it cannot be sent. */
-  sendReply(reply: OutgoingReply): Promise<void>;
-  /** Sends a test message. Throws a 409 problem when the channel is not set up. */
-  sendTest(channel: DeliveryChannel['name']): Promise<TestMessageResult>;
-}
+export type EnquiryDesk = Awaited<ReturnType<typeof openEnquiryDesk>>;
 
 /**
  * Maximum number of submissions that one network may send. It is high enough for an office in which many people share
@@ -82,15 +69,17 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
 async function openEnquiryDesk(
   { db, now, channels, limit }: EnquiryParts,
   { log, figures }: Pick<FastifyInstance, 'log' | 'figures'>,
-): Promise<EnquiryDesk> {
+) {
   const tokens = createFormTokens(await requireServerSecret(db, 'enquiry-form'));
   const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
   const worker = createDeliveryWorker({ db, channels, now, log });
   const names = channels.map(({ name }) => name);
   const replier = replierOf(channels);
   return {
+    /** Returns a token for a form that was opened `secondsAgo` seconds ago; by default, now. */
     openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
-    async receive(submission, { ip, headers }) {
+    /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
+    async receive(submission: EnquirySubmission, { ip, headers }: EnquirySender): Promise<void> {
       await countAttempt({ limiter, key: networkOf(ip) }, 'messages');
       const isNew = await receiveEnquiry(db, { tokens, channels: names }, submission, now());
       if (isNew) figures.countEnquiry(headers, submission);
@@ -98,12 +87,15 @@ async function openEnquiryDesk(
     },
     worker,
     channels: names,
+    /** The address that receives a visitor's answer to a reply; `undefined` if the server cannot send email. */
     replyAddress: replier?.address,
-    async sendReply(reply) {
+    /** Sends an email to a visitor. Rejects when it cannot be sent. */
+    async sendReply(reply: OutgoingReply): Promise<void> {
       if (!replier) throw new Error('Email is not set up.');
       await replier.send(reply, AbortSignal.timeout(attemptTimeout));
     },
-    sendTest: (name) => sendTestMessage(channels, name, now()),
+    /** Sends a test message. Throws a 409 problem when the channel is not set up. */
+    sendTest: (name: DeliveryChannel['name']) => sendTestMessage(channels, name, now()),
   };
 }
 

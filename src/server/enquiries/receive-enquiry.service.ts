@@ -8,7 +8,7 @@ import { queueDeliveries } from '../outbox/outbox.repository.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 
 export interface Reception {
-  readonly tokens: FormTokens;
+  readonly tokens: ReturnType<typeof createFormTokens>;
   readonly channels: readonly EnquiryChannel[];
 }
 
@@ -78,12 +78,6 @@ type FormTokenReading =
   | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }
   | { readonly kind: 'foreign' };
 
-/** Issues and reads form tokens. A token contains the signed time when the form was opened, so nothing is stored. */
-interface FormTokens {
-  issue(now: Date): string;
-  read(token: string, now: Date): FormTokenReading;
-}
-
 /** What happens to a submission: it is accepted, stored separately as suspected spam, or only counted. */
 type Judgement =
   | { readonly kind: 'accepted' }
@@ -92,15 +86,18 @@ type Judgement =
 
 const tokenShape = /^([0-9a-z]{1,10})\.([\w-]{16})\.([\w-]{43})$/;
 
-/** Creates form tokens signed with a key that every process shares. */
-export function createFormTokens(key: Buffer): FormTokens {
+/**
+ * Creates what issues and reads form tokens, signed with a key that every process shares. A token contains the time when
+ * the form was opened, so nothing is stored.
+ */
+export function createFormTokens(key: Buffer) {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
-    issue(now) {
+    issue(now: Date): string {
       const text = `${now.getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${sign(text).toString('base64url')}`;
     },
-    read(token, now) {
+    read(token: string, now: Date): FormTokenReading {
       const [, time, nonce, signature] = tokenShape.exec(token) ?? [];
       if (!time || !nonce || !signature) return { kind: 'foreign' };
       const given = Buffer.from(signature, 'base64url');

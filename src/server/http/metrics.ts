@@ -25,6 +25,10 @@ const directives = new Set(
   ),
 );
 
+/**
+ * How a question was answered. `answered`: by the site. `model`: by the model. `interrupted`: by a model that stopped
+ * halfway. `unknown`: the site has no answer. `refused`: the question was refused.
+ */
 export type AssistantOutcome = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 export interface AnsweredRequest {

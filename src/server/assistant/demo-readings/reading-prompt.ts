@@ -3,13 +3,6 @@ import type { Menu, Slot } from '#demo-agents/slots/slots.ts';
 import type { DemoTurn } from '#shared/api/demo-reading-contract.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 
-/** A tool that a model may call. `parameters` is a JSON schema. */
-export interface ReadingTool {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: JsonSchema;
-}
-
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The tool with which a model reports a question of the caller. */
@@ -23,7 +16,7 @@ export const setPrefix = 'set_';
  * Returns the tools for an agent: one for each slot, one for questions, and one for details that the caller does not
  * want to give.
  */
-export function readingTools(agent: DialogueAgent): ReadingTool[] {
+export function readingTools(agent: DialogueAgent) {
   const optional = agent.slots.filter((slot) => slot.optional).map(({ key }) => key);
   return [
     ...agent.slots.map((slot) => ({

@@ -36,17 +36,9 @@ const enough = {
   words: { evidence: 8, evidenceAlone: 4, coverage: 0.5 },
 } as const;
 
-/** Finds the section of the owner's guide that answers a question from the desk. */
-export interface GuideIndex {
-  /**
-   * Returns the outcome for a question that was asked in the desk: from the guide, if a section answers the question,
-   * otherwise the outcome of the site. The guide is not searched if the site refused the question, for example as
-   * abuse.
-   */
-  outcomeOf(asked: AssistantQuestion, ofSite: Outcome): Outcome;
-}
+export type GuideIndex = ReturnType<typeof createGuideIndex>;
 
-export function createGuideIndex(sections: readonly GuideSection[]): GuideIndex {
+export function createGuideIndex(sections: readonly GuideSection[]) {
   const index = createPassageIndex();
   const questions = readGuideQuestions();
   const passages = sections.map((section) => passageOf(section, questions.get(section.id) ?? []));
@@ -60,7 +52,12 @@ export function createGuideIndex(sections: readonly GuideSection[]): GuideIndex 
     });
   };
   return {
-    outcomeOf(asked, ofSite) {
+    /**
+     * Returns the outcome for a question that was asked in the desk: from the guide, if a section answers the question,
+     * otherwise the outcome of the site. The guide is not searched if the site refused the question, for example as
+     * abuse.
+     */
+    outcomeOf(asked: AssistantQuestion, ofSite: Outcome): Outcome {
       const isUnknown = ofSite.kind === 'refused' && ofSite.why === 'unknown';
       if (ofSite.kind === 'refused' && !isUnknown) return ofSite;
       const question = joined(readInContext(asked));

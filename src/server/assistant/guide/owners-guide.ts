@@ -4,12 +4,7 @@ import { slugify } from '#shared/rules/slugs.ts';
 const guideFile = new URL('../../../../docs/owners-guide.md', import.meta.url);
 
 /** A section of the owner's guide as plain text. */
-export interface GuideSection {
-  readonly id: string;
-  readonly heading: string;
-  /** The section's paragraphs, list items, table rows and lines of code, each as one text. */
-  readonly blocks: readonly string[];
-}
+export type GuideSection = ReturnType<typeof parseGuide>[number];
 
 export async function readOwnersGuide(): Promise<GuideSection[]> {
   return parseGuide(await readFile(guideFile, 'utf8'));
@@ -17,9 +12,10 @@ export async function readOwnersGuide(): Promise<GuideSection[]> {
 
 /**
  * Returns the sections of a guide in Markdown. A section begins at a heading of level 2 or 3. Text before the first
- * such heading and empty sections are left out.
+ * such heading and empty sections are left out. The blocks of a section are its paragraphs, list items, table rows and
+ * lines of code, each as one text.
  */
-export function parseGuide(markdown: string): GuideSection[] {
+export function parseGuide(markdown: string) {
   return markdown
     .split(/^#{2,3} /m)
     .slice(1)

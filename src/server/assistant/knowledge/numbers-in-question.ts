@@ -6,18 +6,6 @@ import type { MissedCalls } from '#shared/offer/missed-calls.ts';
 import { type Package, packages, planMonths } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
 
-/**
- * The numbers of an estimate of a partner's earnings: the clients and the average deal that a question names, and the
- * percentage. If the question names no percentage, `percent` is the commission of the partner's tier.
- */
-interface NamedEstimate {
-  readonly clients: number;
-  readonly deal: number;
-  readonly percent: number;
-  /** Whether the clients pay the one-off price. If not, they pay monthly. */
-  readonly isOnce: boolean;
-}
-
 /** Words that name each of the three packages, the cheapest first. Its name and its prices name it too. */
 const packageWords = [
   /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|起步版|스타터|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
@@ -45,9 +33,9 @@ const tierWords = [
 /**
  * Returns the numbers of the estimate that a question asks for, or `undefined`. The question must name a number of
  * clients and the value of a deal, or ask what a partner earns with a package. Examples: “5 clients at 3000”, “my cut
- * of one Growth plan”.
+ * of one Growth plan”. If it names no percentage, `percent` is the commission of the partner's tier.
  */
-export function estimateIn(question: string): NamedEstimate | undefined {
+export function estimateIn(question: string) {
   const text = withDigits(question.replace(onceWords, ' '));
   const isOnce = onceWords.test(question);
   const percent = percentIn(text);

@@ -1,4 +1,4 @@
-import type { TextStreamPart, ToolSet } from 'ai';
+import type { ToolSet } from 'ai';
 
 /** An OpenAI-compatible model that writes answers, and its token limit. */
 export interface ModelSettings {
@@ -39,17 +39,6 @@ interface ModelUsage {
   readonly temperature: number;
 }
 
-/** A model that answers in parts. Iterating throws when the model fails or is too slow. */
-export interface LanguageModel {
-  /** Loads the AI SDK, so that the first caller does not wait for it. */
-  prepare(): Promise<unknown>;
-  stream(
-    prompt: ModelPrompt,
-    stop: AbortSignal,
-    usage?: (sdk: Sdk) => ModelUsage,
-  ): AsyncGenerator<TextStreamPart<ToolSet>, void>;
-}
-
 /** The parts of a stream that show that the model is answering. */
 const signsOfLife: ReadonlySet<string> = new Set(['tool-input-start', 'tool-input-delta', 'text-delta']);
 
@@ -66,7 +55,7 @@ export class ModelFailure extends Error {
  * Creates the model behind an OpenAI-compatible address. The first call loads the SDK, so that a site without a model
  * never loads it.
  */
-export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
+export function createLanguageModel(settings: ModelSettings, patience: ModelPatience) {
   const load = async () => {
     const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
@@ -83,8 +72,10 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
     return loading;
   };
   return {
+    /** Loads the AI SDK, so that the first caller does not wait for it. */
     prepare: loadOnce,
-    async *stream({ instructions, question }, stop, usage) {
+    /** Yields the answer in parts. Throws when the model fails or is too slow. */
+    async *stream({ instructions, question }: ModelPrompt, stop: AbortSignal, usage?: (sdk: Sdk) => ModelUsage) {
       const { model, sdk } = await loadOnce();
       const clock = startClock(patience);
       try {

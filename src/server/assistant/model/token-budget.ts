@@ -13,12 +13,6 @@ interface BudgetOptions {
   readonly byNetwork: { readonly name: string; readonly limit: ThrottleLimit };
 }
 
-/** Tokens that are reserved for one answer until its real cost is known. */
-export interface Reservation {
-  /** Replaces the reserved number of tokens with the number that was really used. A failure is only logged. */
-  replace(tokens: number): Promise<void>;
-}
-
 /**
  * Creates the limits on the use of a model: a daily token budget, which all models and processes share through the
  * database, and a number of uses for each network. Tokens are reserved before the model is called. Otherwise
@@ -39,7 +33,7 @@ export function createTokenBudget({ byNetwork, dailyTokens, db, log, now, timeZo
 
   return {
     /** Reserves tokens. Returns `undefined` when the network's uses or the day's tokens are used up. */
-    async reserve(network: string, tokens: number): Promise<Reservation | undefined> {
+    async reserve(network: string, tokens: number) {
       const wait = await networkLimit.consume(network).catch(() => 0);
       if (wait !== undefined) return undefined;
       const day = dayFormat.format(now());
@@ -48,7 +42,8 @@ export function createTokenBudget({ byNetwork, dailyTokens, db, log, now, timeZo
         return undefined;
       }
       return {
-        replace: (spent) =>
+        /** Replaces the reserved number of tokens with the number that was really used. A failure is only logged. */
+        replace: (spent: number) =>
           replace(day, tokens, spent).catch((error) => log.warn({ err: error }, 'tokens were not counted')),
       };
     },
