@@ -19,18 +19,12 @@ export function readExampleName(text: string): string | undefined {
   return isShort && plainName.test(name) && !dotInWord.test(name) ? name : undefined;
 }
 
-/** What the fragment of a URL says about an example. */
-interface DemoExample {
-  readonly name: string | undefined;
-  /** Whether the fragment has a name that an example may not show. */
-  readonly isRefused: boolean;
-}
-
 /**
- * Returns the example that the fragment of a URL asks for. A fragment is not sent to the server, so the name is neither
- * cached nor logged, and search engines see only the demo page.
+ * Returns the example that the fragment of a URL asks for, and whether it has a name that an example may not show. A
+ * fragment is not sent to the server, so the name is neither cached nor logged, and search engines see only the demo
+ * page.
  */
-export function exampleIn(fragment: string): DemoExample {
+export function exampleIn(fragment: string) {
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(exampleParameter);
   const name = text === null ? undefined : readExampleName(text);
   return { name, isRefused: text !== null && name === undefined };

@@ -111,17 +111,12 @@ async function findShown(
   return content && { content, format: recording.format };
 }
 
-/** A part of a file. Both ends are included. */
-interface ByteRange {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
- * Returns the part of a file that a request's Range header asks for. Safari plays no sound without it. Returns `whole`
- * if the header asks for nothing that is answered in parts, and `none` if the file ends before the part begins.
+ * Returns the part of a file that a request's Range header asks for, with both ends. Safari plays no sound without it.
+ * Returns `whole` if the header asks for nothing that is answered in parts, and `none` if the file ends before the part
+ * begins.
  */
-export function readByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
+export function readByteRange(header: string | undefined, size: number) {
   const [, start, end] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (start === undefined || end === undefined || start + end === '') return 'whole';
   if (start !== '' && end !== '' && Number(start) > Number(end)) return 'whole';

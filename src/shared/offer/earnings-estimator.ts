@@ -14,12 +14,6 @@ export interface EstimateInput {
 
 export type EstimateAmount = Exclude<keyof EstimateInput, 'paymentModel'>;
 
-/** The estimated commission, in dollars: `total` for a year, `monthly` for each month in which a client pays. */
-export interface Estimate {
-  readonly total: number;
-  readonly monthly: number;
-}
-
 export const estimatorDefaults: EstimateInput = {
   clientsPerYear: 5,
   averageDeal: 3000,
@@ -52,10 +46,10 @@ export function dealOf({ monthly, oneOff }: Package, model: PaymentModel): numbe
 export const estimatorCurrency = 'NZD';
 
 /**
- * Returns the commission for a year and for a month. The result is always finite: negative numbers and NaN count as 0,
- * and numbers above `Number.MAX_SAFE_INTEGER` count as that number.
+ * Returns the commission in dollars, for a year and for each month in which a client pays. The result is always finite:
+ * negative numbers and NaN count as 0, and numbers above `Number.MAX_SAFE_INTEGER` count as that number.
  */
-export function estimateEarnings(input: EstimateInput): Estimate {
+export function estimateEarnings(input: EstimateInput) {
   const clients = toFiniteAmount(input.clientsPerYear);
   const deal = toFiniteAmount(input.averageDeal);
   const percent = toFiniteAmount(input.commissionPercent);
@@ -104,16 +98,7 @@ function formatNumber(amount: number, fewestDecimals: number): string {
   return numberFormatter('en-NZ', options).format(cents / 100);
 }
 
-export interface WrittenEstimate {
-  /** The two amounts with their currency. Example: "$3,000 NZD". */
-  readonly total: string;
-  readonly monthly: string;
-  readonly totalSum: string;
-  readonly monthlySum: string;
-  readonly words: string;
-}
-
-export function writeEstimate(input: EstimateInput): WrittenEstimate {
+export function writeEstimate(input: EstimateInput) {
   const estimate = estimateEarnings(input);
   const total = formatEstimate(estimate.total);
   const monthly = formatEstimate(estimate.monthly);

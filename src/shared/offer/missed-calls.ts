@@ -44,25 +44,13 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   return { ...missedCallsExample, lostCalls: amount('lostCalls'), jobValue: amount('jobValue') };
 }
 
-export interface MissedCallsSum {
-  /** What missed calls cost in a month. Example: "$600". */
-  readonly month: string;
-  /**
-   * What half of the missed calls cost in a month. Pages show it as a careful estimate of what an agent saves, because no
-   * agent catches every call.
-   */
-  readonly halfMonth: string;
-  /** How the amounts for a week and for a month are worked out. Example: "$150 × 4 weeks = $600". */
-  readonly weekSum: string;
-  readonly monthSum: string;
-}
-
 /** Returns how many of ten as a share of one, without the digits that floating-point division adds. */
 function shareOf(ofTen: number): number {
   return Number((ofTen / 10).toFixed(3));
 }
 
-export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
+/** Returns what missed calls cost in a month, and how it is worked out. Examples: "$600", "$150 × 4 weeks = $600". */
+export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls) {
   const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
   const week = formatDollars(perWeek);
   const month = formatDollars(perWeek * weeksOfMonth);
@@ -70,6 +58,10 @@ export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: M
   const halfMonth = formatDollars((perWeek * weeksOfMonth) / 2);
   return {
     month,
+    /**
+     * What half of the missed calls cost in a month. Pages show it as a careful estimate of what an agent saves, because
+     * no agent catches every call.
+     */
     halfMonth,
     weekSum: `${lostCalls} calls: ${wantedOfTen} in 10 are work you want, and you win ${wonOfTen} in 10 of those. ${sum} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,

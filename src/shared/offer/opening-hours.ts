@@ -1,3 +1,4 @@
+import { addDays } from '#language/calendar.ts';
 import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import { formatTime, type LocalTime, localTimeInZone } from '../rules/dates.ts';
 import { dateFormatter } from '../rules/formatters.ts';
@@ -10,8 +11,6 @@ export interface OpeningHours {
   readonly opens: string;
   readonly closes: string;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Returns the opening hours in a line. Example: "Monday to Friday 9 am to 5 pm, Saturday 10 am to 2 pm". */
 export function presentOpeningHours(hours: readonly OpeningHours[]): string {
@@ -34,23 +33,14 @@ export function presentSpan(opens: string, closes: string): string {
 }
 
 /**
- * The next time at which the business closes (if `isOpen` is true) or opens. `date` and `time` are local to the time
- * zone. `at` is the time in words, such as "5 pm" or "tomorrow at 9 am". `isToday` says whether the time is today.
+ * Returns when the business closes if it is open now, or otherwise when it next opens, in a time zone. `date` and `time`
+ * are local to the time zone, and `at` is the time in words, such as "5 pm" or "tomorrow at 9 am". Returns `undefined` if
+ * no day has opening hours.
  */
-interface NextOpening extends LocalTime {
-  readonly isOpen: boolean;
-  readonly isToday: boolean;
-  readonly at: string;
-}
-
-/**
- * Returns when the business closes if it is open now, or otherwise when it next opens, in a time zone. Returns
- * `undefined` if no day has opening hours.
- */
-export function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): NextOpening | undefined {
+export function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]) {
   const { date, time } = localTimeInZone(timeZone, now);
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const opening = dateAfter(date, ahead);
+    const opening = addDays(date, ahead);
     const weekday = weekdayOf(opening);
     const today = hours.find(({ days }) => days.some((name) => name === weekday));
     if (!today || (ahead === 0 && time >= today.closes)) continue;
@@ -85,10 +75,6 @@ export function presentReading(timeZone: string, now: Date, hours: readonly Open
   if (!next) return `They read it and ${reply}.`;
   if (next.isOpen) return `They read it while we’re open, and ${reply}.`;
   return `We’re closed now, so they read it after we open ${next.at}. Then they ${reply}.`;
-}
-
-function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
 function weekdayOf(date: string): string {

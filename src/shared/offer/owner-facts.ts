@@ -56,19 +56,12 @@ export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined
 
 const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
-export interface CostExample {
-  readonly steps: readonly string[];
-  /** The cost of the year, and a note on what it does not include. Example: "$6,528 NZD in the first year, before GST". */
-  readonly total: string;
-  /** The total with GST in each country. Only set if GST is added. */
-  readonly withGst?: string;
-}
-
 /**
- * Returns the cost of the first year with the phone package, paid monthly, computed from the owner's usage rate and GST. A rate or GST that
- * the owner has not set is left out. Returns `undefined` if neither is set.
+ * Returns the cost of the first year with the phone package, paid monthly, computed from the owner's usage rate and GST.
+ * A rate or GST that the owner has not set is left out. Example of the total: "$6,528 NZD in the first year, before GST".
+ * The total with GST in each country is only set if GST is added. Returns `undefined` if neither is set.
  */
-export function costExample(facts: OwnerFacts, locale: Locale): CostExample | undefined {
+export function costExample(facts: OwnerFacts, locale: Locale) {
   const { gst, usageRate } = facts;
   if (gst === undefined && usageRate === undefined) return undefined;
   const { name, monthly } = packageWithPhone;

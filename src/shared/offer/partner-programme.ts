@@ -1,14 +1,6 @@
 import { planMonths, supportMonths } from './packages.ts';
 
-export interface PartnerTier {
-  readonly title: string;
-  readonly requirement: string;
-  /** Minimum number of clients in a year for an agency in this tier. */
-  readonly fromClients: number;
-  /** The commission, as a share of the deal in percent. */
-  readonly commission: number;
-  readonly benefits: readonly string[];
-}
+export type PartnerTier = (typeof partnerTiers)[number];
 
 /** The range of commissions that the headline of the page Partners contains. */
 export const headlineCommission = '20-25%';
@@ -25,8 +17,11 @@ export const commissionMonths = planMonths;
 /** Percentage that is added to the commission of a partner who closes at least `dealsPerQuarter` deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
-/** The tiers of the programme. The lowest tier is first. */
-export const partnerTiers: readonly PartnerTier[] = [
+/**
+ * The tiers of the programme. The lowest tier is first. `fromClients` is the minimum number of clients in a year, and the
+ * commission is a share of the deal in percent.
+ */
+export const partnerTiers = [
   {
     title: 'Affiliate',
     requirement: 'Refer a client',
@@ -53,15 +48,8 @@ export const partnerTiers: readonly PartnerTier[] = [
   },
 ];
 
-export interface RevenueTerm {
-  readonly title: string;
-  readonly share: string;
-  readonly terms: string;
-  /** How long the share is paid. Only set if it is paid more than once. */
-  readonly duration?: string;
-}
-
-export const revenueModel: readonly RevenueTerm[] = [
+/** What is paid for each kind of deal. `duration` is only set if a share is paid more than once. */
+export const revenueModel = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
   {
     title: '12-month plan',
@@ -85,14 +73,8 @@ export const applicationAnchor = 'apply';
 
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
-/** A question on the page Partners, with its answer. Both are plain text. */
-export interface PartnerQuestion {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** The questions on the page Partners. They are also in its data for search engines. */
-export const partnerQuestions: readonly PartnerQuestion[] = [
+/** The questions on the page Partners, in plain text. They are also in its data for search engines. */
+export const partnerQuestions = [
   {
     question: 'What does it cost to join?',
     answer: 'Nothing. There is no upfront cost to join, and you owe us nothing if you never refer a client.',

@@ -1,14 +1,6 @@
-import { dealOf, type Estimate, estimateEarnings, type PaymentModel } from './earnings-estimator.ts';
+import { dealOf, estimateEarnings, type PaymentModel } from './earnings-estimator.ts';
 import type { Package } from './packages.ts';
 import { type PartnerTier, partnerTiers } from './partner-programme.ts';
-
-/** The earnings of an agency whose clients all sign for the same package. Amounts are in dollars. */
-export interface PartnerShare {
-  readonly tier: PartnerTier;
-  /** Total price that one client pays, without usage. */
-  readonly deal: number;
-  readonly estimate: Estimate;
-}
 
 /** Returns the tier of an agency with this many clients in a year. Without any client, it is the lowest. */
 export function tierFor(clients: number): PartnerTier {
@@ -18,8 +10,11 @@ export function tierFor(clients: number): PartnerTier {
   return tier;
 }
 
-/** Returns what an agency earns in a year if all its clients sign for this package. */
-export function workOutShare(clients: number, offer: Package, model: PaymentModel): PartnerShare {
+/**
+ * Returns what an agency earns in a year if all its clients sign for this package. Amounts are in dollars. `deal` is the
+ * total price that one client pays, without usage.
+ */
+export function workOutShare(clients: number, offer: Package, model: PaymentModel) {
   const tier = tierFor(clients);
   const deal = dealOf(offer, model);
   const input = { clientsPerYear: clients, averageDeal: deal, commissionPercent: tier.commission, paymentModel: model };
