@@ -57,9 +57,10 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
   const replier = replierOf(parts.channels);
   if (replier) sendStoredReplies(db, app.mailOutbox, replier, now);
   await app.register(enquiryRoutes, { desk, now, readOwnerFacts });
-  await app.register(enquiryDeskRoutes, { db, desk, now, teller });
-  await app.register(enquiryNoteRoutes, { db, desk, now });
-  await app.register(testMessageRoutes, { db, desk, now });
+  const deskOptions = { db, desk, now, teller };
+  await app.register(enquiryDeskRoutes, deskOptions);
+  await app.register(enquiryNoteRoutes, deskOptions);
+  await app.register(testMessageRoutes, deskOptions);
   await app.register(unansweredQuestionRoutes, { db, now });
 
   runWithServer(app, desk.worker);

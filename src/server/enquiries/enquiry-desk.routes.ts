@@ -34,7 +34,7 @@ import {
   summariseEnquiries,
 } from './enquiry-desk.service.ts';
 
-interface EnquiryDeskOptions {
+export interface EnquiryDeskOptions {
   readonly db: Queryable;
   readonly desk: EnquiryDesk;
   readonly now: () => Date;
@@ -172,14 +172,8 @@ async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator
   }
 }
 
-interface TestMessageOptions {
-  readonly db: Queryable;
-  readonly desk: EnquiryDesk;
-  readonly now: () => Date;
-}
-
 /** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive. */
-export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = async (app, { db, desk, now }) => {
+export const testMessageRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
   app.post(apiPaths.adminTestMessages, {
     config: { access: 'admin' },
     schema: {

@@ -5,22 +5,15 @@ import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#share
 import { idParamsSchema, recordIdTextSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { requireActor } from '../accounts/access.ts';
-import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { EnquiryDesk } from './enquiries.plugin.ts';
+import type { EnquiryDeskOptions } from './enquiry-desk.routes.ts';
 import { addNote, removeNote, replyToEnquiry } from './enquiry-note.service.ts';
-
-interface EnquiryNoteOptions {
-  readonly db: Queryable;
-  readonly desk: EnquiryDesk;
-  readonly now: () => Date;
-}
 
 const config = { access: 'responder' } as const;
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
-export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = async (app, { db, desk, now }) => {
+export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
   tagRoutes(app, 'Desk: enquiries');
   const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 

@@ -1,27 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema, demoTurnSchema } from '#shared/api/demo-reading-contract.ts';
 import { hear } from '#shared/hearing/hear.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
 import { goneSignal } from '../../http/gone-signal.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { networkOf } from '../../http/request-limits.ts';
-import type { ModelPatience, ModelSettings } from '../model/language-model.ts';
+import type { AssistantSettings } from '../assistant.service.ts';
 import { createReadingModel } from './reading-model.ts';
 
-interface DemoReadingOptions {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly now: () => Date;
+/** Without a language model, the page uses only its built-in rules. */
+interface DemoReadingOptions extends Omit<AssistantSettings, 'readOwnerFacts'> {
   /** How many turns one network may send. A turn is one sentence of the caller. */
   readonly limit: ThrottleLimit;
-  /** The language model that finds the details in a turn. When unset, the page uses only its built-in rules. */
-  readonly model?: ModelSettings;
-  readonly patience: ModelPatience;
-  /** Time zone whose midnight resets the model's daily token limit. */
-  readonly timeZone: string;
 }
 
 /** Maximum number of turns that one network may send. */

@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import type { Slot } from '#demo-agents/slots/slots.ts';
 import {
@@ -9,32 +7,11 @@ import {
   type ReadKind,
   readValueSchemas,
 } from '#shared/api/demo-reading-contract.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
 import { createCircuitBreaker, failureReason } from '../model/circuit-breaker.ts';
-import {
-  createLanguageModel,
-  isSignOfLife,
-  type ModelPatience,
-  type ModelPrompt,
-  type ModelSettings,
-} from '../model/language-model.ts';
+import { createLanguageModel, isSignOfLife, type ModelPatience, type ModelPrompt } from '../model/language-model.ts';
+import type { Asker, ModelOptions } from '../model/model-answers.ts';
 import { createTokenBudget, estimateTokens } from '../model/token-budget.ts';
 import { buildReadingPrompt, declineTool, questionTool, readingTools, setPrefix } from './reading-prompt.ts';
-
-/** The caller's network, which the limit applies to, and a signal that aborts when the caller disconnects. */
-interface Caller {
-  readonly network: string;
-  readonly gone: AbortSignal;
-}
-
-interface ReadingModelOptions {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly now: () => Date;
-  readonly log: FastifyBaseLogger;
-  readonly timeZone: string;
-  readonly settings: ModelSettings;
-  readonly patience: ModelPatience;
-}
 
 /**
  * Timeouts for the model, in milliseconds. They are short, because the caller is on the phone, and the page can read
@@ -53,7 +30,7 @@ const readingsByNetwork = { name: 'demo-model', limit: { attempts: 150, seconds:
  * failed or was too slow. It also returns `undefined`, without a call, if a limit is reached or the model has failed
  * several times in a row.
  */
-export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
+export function createReadingModel({ db, log, now, patience, settings, timeZone }: ModelOptions) {
   const model = createLanguageModel(settings, patience);
   const { dailyTokens } = settings;
   const budget = createTokenBudget({ db, now, log, timeZone, dailyTokens, byNetwork: readingsByNetwork });
@@ -79,7 +56,7 @@ export function createReadingModel({ db, log, now, patience, settings, timeZone 
   const read = async (
     agent: DialogueAgent,
     turn: DemoTurn,
-    { gone, network }: Caller,
+    { gone, network }: Asker,
   ): Promise<DemoReading | undefined> => {
     if (breaker.isOpen()) return undefined;
     const prompt = buildReadingPrompt(agent, turn, now());

@@ -35,7 +35,8 @@ interface ModelUse {
   tokens: number | undefined;
 }
 
-interface ModelOptions {
+/** What a use of the model needs: to answer visitors, or to read callers' turns. */
+export interface ModelOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
