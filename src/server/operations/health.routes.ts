@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -74,15 +75,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
   });
 };
 
-async function answersInTime(db: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), databaseTimeout);
-  });
-  const answer = db.engine.isWritable(db).catch(() => false);
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+function answersInTime(db: Database): Promise<boolean> {
+  const tooLate = wait(databaseTimeout, false, { ref: false });
+  return Promise.race([db.engine.isWritable(db).catch(() => false), tooLate]);
 }
