@@ -6,11 +6,12 @@ import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;
-const ring = {
+/** The name of the button with which a visitor asks for a call. */
+export const ring: InEveryLanguage<string> = {
   en: enquiryTexts.en.ring.title,
   'zh-Hans': enquiryTexts['zh-Hans'].ring.title,
   ko: enquiryTexts.ko.ring.title,
-} as const;
+};
 
 export type Refusal = (typeof refusalReasons)[number];
 

@@ -12,7 +12,7 @@ import {
 } from '#shared/offer/partner-programme.ts';
 import * as rules from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
-import { ring } from './answers/contact-answers.ts';
+import { ring } from '../refusals.ts';
 import { type KnownAnswer, legalSource } from './known-answer.ts';
 
 const [affiliateShare, certifiedShare, premierShare] = partnerTiers.map(({ commission }) => `${commission}%`);
@@ -72,5 +72,5 @@ function withFacts(said: InEveryLanguage<string>, currency: string): InEveryLang
     const known = { ...facts, currency, ring: ringName };
     return text.replace(/\{([\w-]+)\}/g, (_, name: keyof typeof known) => String(known[name]));
   };
-  return { en: fill(said.en, ring.en), 'zh-Hans': fill(said['zh-Hans'], ring.zh), ko: fill(said.ko, ring.ko) };
+  return { en: fill(said.en, ring.en), 'zh-Hans': fill(said['zh-Hans'], ring['zh-Hans']), ko: fill(said.ko, ring.ko) };
 }

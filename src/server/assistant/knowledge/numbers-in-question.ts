@@ -1,10 +1,11 @@
 import { toDigits } from '#language/digits.ts';
 import { languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
-import { dealOf, estimatorDefaults } from '#shared/offer/earnings-estimator.ts';
+import { dealOf } from '#shared/offer/earnings-estimator.ts';
 import type { MissedCalls } from '#shared/offer/missed-calls.ts';
 import { type Package, packages, planMonths } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
+import { tierFor } from '#shared/offer/partner-share.ts';
 
 /** Words that name each of the three packages, the cheapest first. Its name and its prices name it too. */
 const packageWords = [
@@ -51,7 +52,7 @@ export function estimateIn(question: string) {
   const deal = isOfPackage ? dealOf(offer, isOnce ? 'one-off' : 'plan') : amount;
   const clients = isOfPackage ? Math.max(1, named) : named;
   if (clients < 1 || deal < 100 || clients === deal) return undefined;
-  return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : percentFor(clients), isOnce };
+  return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : tierFor(clients).commission, isOnce };
 }
 
 /** Returns whether a question multiplies a package’s monthly price by the months of a year. Example: “499 x 12”. */
@@ -124,12 +125,6 @@ const entries =
 export function entriesIn(question: string): number | undefined {
   const found = [...withDigits(question).matchAll(entries)].map(([, count]) => Number(count));
   return found.length > 0 ? Math.max(...found) : undefined;
-}
-
-function percentFor(clients: number): number {
-  const least = (requirement: string) => Number(/\d+/.exec(requirement)?.[0] ?? 1);
-  const tier = partnerTiers.findLast(({ requirement }) => clients >= least(requirement));
-  return tier?.commission ?? estimatorDefaults.commissionPercent;
 }
 
 /** Returns a text in which numbers are written with digits only. */

@@ -1,17 +1,11 @@
 import type { InEveryLanguage } from '#language/languages.ts';
-import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { presentOpeningHours } from '#shared/offer/opening-hours.ts';
 import { presentAddress } from '#shared/offer/owner-facts.ts';
 import { siteConfig } from '#site.config';
+import { ring } from '../../refusals.ts';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
-/** The name of the button with which a visitor asks for a call. */
-export const ring = {
-  en: enquiryTexts.en.ring.title,
-  zh: enquiryTexts['zh-Hans'].ring.title,
-  ko: enquiryTexts.ko.ring.title,
-} as const;
 const contact = { path: '/#contact', title: 'Contact' };
 
 const dayNames: Record<string, { zh: string; ko: string }> = {
@@ -70,7 +64,7 @@ function sayContact({ owner: { phone } }: AnswerFacts): InEveryLanguage<string> 
   }
   return {
     en: `Write to ${email}; a person reads it. There is no phone number on this site: press “${ring.en}”, and a person rings you.`,
-    'zh-Hans': `请发邮件到 ${email}，会有工作人员查看。本网站没有列出电话号码：请按“${ring.zh}”，工作人员会给您打电话。`,
+    'zh-Hans': `请发邮件到 ${email}，会有工作人员查看。本网站没有列出电话号码：请按“${ring['zh-Hans']}”，工作人员会给您打电话。`,
     ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없으니 ‘${ring.ko}’를 누르시면 담당자가 전화드립니다.`,
   };
 }

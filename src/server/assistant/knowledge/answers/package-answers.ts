@@ -8,19 +8,16 @@ import { entriesIn } from '../numbers-in-question.ts';
 const source = { path: '/#packages', title: 'Packages' };
 
 /** Contents of each package in Chinese and Korean. */
-const contents: Record<Package['key'], InEveryLanguage<string>> = {
+const contents: Record<Package['key'], Omit<InEveryLanguage<string>, 'en'>> = {
   starter: {
-    en: '',
     'zh-Hans': '知识库最多 50 条问答、流程最多 5 步、3 个月支持',
     ko: '질문과 답변 50개까지의 지식 베이스, 5단계까지의 흐름, 3개월 지원',
   },
   growth: {
-    en: '',
     'zh-Hans': '电话接入、知识库最多 300 条、流程最多 10 步、3 个月支持',
     ko: '전화 연동, 항목 300개까지의 지식 베이스, 10단계까지의 흐름, 3개월 지원',
   },
   'enterprise-lite': {
-    en: '',
     'zh-Hans': '大型知识库并持续更新、复杂流程和转接、CRM/ATS/LMS 集成、3 个月高级支持',
     ko: '계속 업데이트되는 대규모 지식 베이스, 복잡한 흐름과 에스컬레이션, CRM/ATS/LMS 연동, 3개월 프리미엄 지원',
   },
