@@ -6,10 +6,9 @@ import {
 } from '#shared/offer/legal/outside-services.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { Config } from '../config/config.ts';
-import { isPrivateAddress } from '../config/private-address.ts';
-import { isLoopbackHost } from '../config/setting-kinds.ts';
 import type { Queryable } from '../database/schema.ts';
 import { findServerFact, storeServerFact } from '../database/server-fact.repository.ts';
+import { isPrivateHost } from '../outbox/signed-post.ts';
 import { findWebhooks } from '../outbox/webhook.repository.ts';
 
 type ServiceSettings = Pick<
@@ -46,9 +45,7 @@ export async function readWebhookHosts(db: Queryable): Promise<Pick<OutsideServi
 function nameOf(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const { hostname } = new URL(address);
-  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  const isInside = !/[.:]/.test(bare) || /\.(local|internal|lan)$/i.test(bare);
-  return isInside || isLoopbackHost(hostname) || isPrivateAddress(bare) ? 'our own network' : hostname;
+  return !/[.:]/.test(hostname) || isPrivateHost(hostname) ? 'our own network' : hostname;
 }
 
 const recordSchema = z.object({

@@ -1,4 +1,5 @@
 import { numberFormatter } from '../rules/formatters.ts';
+import { formatDollars } from '../rules/numbers.ts';
 import { type Package, packages, planMonths } from './packages.ts';
 
 /** How clients pay: by the 12-month plan or once. */
@@ -83,19 +84,12 @@ function readPaymentModel(text: unknown): PaymentModel {
 
 /** Formats an amount with its currency. Cents are only shown if there are any. Example: "$3,000 NZD". */
 export function formatEstimate(amount: number): string {
-  return `$${formatNumber(amount, 2)} ${estimatorCurrency}`;
+  return `${formatDollars(amount)} ${estimatorCurrency}`;
 }
 
 /** Formats a number for the sentences of the estimator. Example: "5", "2.5", "10,000". */
 export function formatAmount(amount: number): string {
-  return formatNumber(amount, 0);
-}
-
-function formatNumber(amount: number, fewestDecimals: number): string {
-  const cents = Math.round(amount * 100);
-  const decimals = cents % 100 === 0 ? 0 : fewestDecimals;
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 2 };
-  return numberFormatter('en-NZ', options).format(cents / 100);
+  return numberFormatter('en-NZ', { maximumFractionDigits: 2 }).format(Math.round(amount * 100) / 100);
 }
 
 export function writeEstimate(input: EstimateInput) {
