@@ -1,4 +1,4 @@
-import { asText } from '../rules/content-checks.ts';
+import { asText, attributeOf } from '../rules/content-checks.ts';
 import {
   isWideEnoughToShare,
   ordinaryWidthOf,
@@ -58,12 +58,12 @@ export function findPictureKeys({ content, social_picture }: PicturedArticle): s
 export function showPictures(html: string, pictures: ShownPictures): string {
   let shown = 0;
   return html.replace(imagePattern, (image: string, attributes: string) => {
-    const key = pictureKeyOf(attribute(attributes, 'src'));
+    const key = pictureKeyOf(attributeOf(attributes, 'src'));
     if (key === undefined) return image;
     const picture = pictures.get(key);
     if (!picture) return '';
     shown += 1;
-    return imageOf(picture, attribute(attributes, 'alt'), shown === 1);
+    return imageOf(picture, attributeOf(attributes, 'alt'), shown === 1);
   });
 }
 
@@ -84,8 +84,8 @@ export function socialPictureOf(article: PicturedArticle, pictures: ShownPicture
 
 function imagesOf(html: string): { source: string; alt: string }[] {
   return [...html.matchAll(imagePattern)].map(([, attributes = '']) => ({
-    source: attribute(attributes, 'src'),
-    alt: attribute(attributes, 'alt'),
+    source: attributeOf(attributes, 'src'),
+    alt: attributeOf(attributes, 'alt'),
   }));
 }
 
@@ -98,10 +98,4 @@ function imageOf({ sha256, width, height }: ShownPicture, alt: string, isFirst: 
   const set = widthsFor(width).map((wide) => `${address(wide)} ${wide}w`);
   const loading = isFirst ? 'loading="eager" fetchpriority="high"' : 'loading="lazy"';
   return `<img src="${address(ordinaryWidthOf(width))}" srcset="${set.join(', ')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" ${loading} decoding="async">`;
-}
-
-const attributePatterns = { src: / src="([^"]*)"/, alt: / alt="([^"]*)"/ } as const;
-
-function attribute(attributes: string, name: keyof typeof attributePatterns): string {
-  return attributePatterns[name].exec(attributes)?.[1] ?? '';
 }

@@ -26,14 +26,14 @@ export function readContent(html: string): ContentParts {
     addText(asText(html.slice(place, index).replace(/<[^<>]*>/g, '')));
     place = index + tag.length;
     if (name === 'img') {
-      const alt = attributeOf(attributes, 'alt').trim();
-      pictures.push({ source: attributeOf(attributes, 'src'), alt });
+      const alt = asText(attributeOf(attributes, 'alt')).trim();
+      pictures.push({ source: asText(attributeOf(attributes, 'src')), alt });
       addText(` ${alt}`);
     } else if (slash) {
       const last = open.findLastIndex((part) => part.name === name);
       if (last >= 0) open.splice(last, 1);
     } else {
-      const part = { name, href: attributeOf(attributes, 'href').trim(), text: '' };
+      const part = { name, href: asText(attributeOf(attributes, 'href')).trim(), text: '' };
       open.push(part);
       (name === 'a' ? links : headings).push(part);
     }
@@ -53,8 +53,9 @@ interface OpenPart {
 
 const attributePatterns = { alt: / alt="([^"]*)"/, href: / href="([^"]*)"/, src: / src="([^"]*)"/ };
 
-function attributeOf(attributes: string, name: keyof typeof attributePatterns): string {
-  return asText(attributePatterns[name].exec(attributes)?.[1] ?? '');
+/** Returns the value of an attribute of an element, still escaped, or an empty text. */
+export function attributeOf(attributes: string, name: keyof typeof attributePatterns): string {
+  return attributePatterns[name].exec(attributes)?.[1] ?? '';
 }
 
 const entities: Readonly<Record<string, string>> = {
