@@ -3,15 +3,8 @@ import { distinctTokens } from '../content/search/article-text.ts';
 import { isPair } from '../content/search/search-tokens.ts';
 import { type IndexedPassage, labelOf, type Passage, type SearchEntry } from './passage.ts';
 
-/** A passage that was found for a question. Rare tokens weigh more. */
-export interface Finding {
-  readonly passage: Passage;
-  readonly score: number;
-  /** Share of the question’s tokens that the passage contains, by their weight: 0 to 1. */
-  readonly coverage: number;
-  /** Sum of the weights of the question's tokens that the passage contains. */
-  readonly evidence: number;
-}
+/** A passage that was found for a question. */
+export type Finding = ReturnType<PassageIndex['find']>[number];
 
 interface Entry extends SearchEntry {
   readonly id: number;
@@ -108,8 +101,11 @@ export function createPassageIndex() {
 
     labelled: (label: string): Passage | undefined => labelled.get(label),
 
-    /** Returns the findings for a question, best first, one for each topic. */
-    find(question: string): Finding[] {
+    /**
+     * Returns the findings for a question, best first, one for each topic. Their evidence is the sum of the weights of the
+     * question's tokens that the passage contains, and their coverage the share of these tokens by weight: 0 to 1.
+     */
+    find(question: string) {
       tokenCache.clear();
       const tokens = new Set(tokensOf(question));
       if (tokens.size === 0) return [];

@@ -13,8 +13,7 @@ import { partnerParameter } from '#shared/enquiries/partner-link.ts';
 import { findNextOpening } from '#shared/offer/opening-hours.ts';
 import { applicationAnchor } from '#shared/offer/partner-programme.ts';
 import { localeFacts, localeOfPath, locales, localisedPath } from '#shared/rules/locales.ts';
-import type { RefusedEnquiry, SiteContent } from '#shared/site-content.ts';
-import type { Config } from '../config/config.ts';
+import type { RefusedEnquiry } from '#shared/site-content.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import type { Database } from '../database/database.ts';
 import { tagRoutes } from '../http/api-description.ts';
@@ -22,7 +21,8 @@ import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/d
 import { logFailure } from '../http/problem-answers.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../http/request-limits.ts';
-import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
+import type { PageRoutesOptions } from '../pages/page.routes.ts';
+import { buildPageContext } from '../pages/page-renderer.ts';
 import { sendPage } from '../pages/send-response.ts';
 import { Problem } from '../problem.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
@@ -82,13 +82,9 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (ap
   });
 };
 
-interface EnquiryPageOptions {
+interface EnquiryPageOptions extends PageRoutesOptions {
   readonly db: Database;
-  readonly config: Config;
-  readonly renderPage: PageRenderer;
-  readonly content: SiteContent;
   readonly desk: EnquiryDesk;
-  readonly now: () => Date;
 }
 
 /** A page with a form that browsers can send without scripts. */

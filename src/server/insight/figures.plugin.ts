@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isbot } from 'isbot';
+import type { EnquirySubmission } from '#shared/api/enquiry-contract.ts';
 import { type FigureKind, otherName, totalOf } from '#shared/insight/figure-kinds.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
@@ -61,20 +62,12 @@ export interface Figures {
   /** Adds one to a count, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
   /** Counts an enquiry, whoever sent it. Its page and partner are counted only if the request may be counted. */
-  countEnquiry(headers: IncomingHttpHeaders, enquiry: CountedEnquiry): void;
+  countEnquiry(headers: IncomingHttpHeaders, enquiry: Pick<EnquirySubmission, 'kind' | 'page' | 'partner'>): void;
   /** Writes the counts to the database. A timer also does so regularly, and the server does so when it stops. */
   write(): Promise<void>;
 }
 
-interface CountedEnquiry {
-  readonly kind: 'contact' | 'callback' | 'application';
-  /** The page from which the enquiry was sent, if the browser named it. */
-  readonly page?: string | undefined;
-  /** The name in the partner's link that led to the enquiry, if there was one. */
-  readonly partner?: string | undefined;
-}
-
-interface FiguresOptions {
+export interface FiguresOptions {
   readonly db: Queryable;
   readonly timeZone: string;
   readonly now: () => Date;

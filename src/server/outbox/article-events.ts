@@ -1,17 +1,11 @@
+import type { Article } from '#shared/api/article-contract.ts';
 import type { AnnouncedArticle, WebhookEvent } from '#shared/api/webhook-contract.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { findWebhooks, insertWebhookDeliveries } from './webhook.repository.ts';
 import { presentWebhook } from './webhook-outbox.ts';
 
 /** What people outside the desk can see of an article. */
-export interface SeenArticle {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly is_published: boolean;
-  readonly medium_url: string | null;
-  readonly content: string | null;
-}
+export type SeenArticle = Pick<Article, 'id' | 'slug' | 'title' | 'is_published' | 'medium_url' | 'content'>;
 
 /** An article before and after a change. It has no state before its creation, and none after its deletion. */
 export interface ArticleChange {

@@ -46,14 +46,8 @@ export function createConfiguredChannels({ enquiries, siteUrl }: Config): Delive
   return channels;
 }
 
-/** The mail server, the sender and the recipient. */
-export interface EmailSettings {
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly to: string;
-  /** Address of the desk's list of enquiries, for a link in the message. */
-  readonly deskUrl: string;
-}
+/** The settings, and the address of the desk's list of enquiries, for a link in the message. */
+type EmailSettings = NonNullable<Config['enquiries']['email']> & { readonly deskUrl: string };
 
 /** Creates the channel that sends each enquiry as a plain text email. An answer to this email goes to the visitor. */
 export function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): DeliveryChannel {

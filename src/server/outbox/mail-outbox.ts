@@ -91,13 +91,8 @@ declare module 'fastify' {
   }
 }
 
-interface MailOptions {
-  readonly db: Queryable;
-  readonly now: () => Date;
-}
-
 /** Adds the outbox of emails to the application. The outbox sends emails while the server listens. */
-export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: MailOptions) => {
+export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: Omit<OutboxParts, 'log'>) => {
   const outbox = createMailOutbox({ db, now, log: app.log });
   app.decorate('mailOutbox', outbox);
   runWithServer(app, outbox);

@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { buildPageContext, type PageRenderer } from './page-renderer.ts';
 import { sendPage } from './send-response.ts';
 
-interface PageRoutesOptions {
+export interface PageRoutesOptions {
   readonly config: Config;
   readonly renderPage: PageRenderer;
   readonly content: SiteContent;
