@@ -39,23 +39,6 @@ function incomingFolder(dataDirectory: string): string {
  * after its first bytes, before anything is written. An upload that is too large is refused as soon as it passes the
  * limit.
  */
-export async function receiveFile<Format, Result>(
-  dataDirectory: string,
-  accepted: AcceptedFile<Format>,
-  upload: Readable,
-  declaredBytes: number | undefined,
-  use: (incoming: IncomingFile<Format>) => Promise<Result>,
-): Promise<Result> {
-  try {
-    if (declaredBytes !== undefined && declaredBytes > accepted.bytesMaximum) throw tooLarge(accepted);
-    return await receive(dataDirectory, accepted, upload, use);
-  } finally {
-    // The rest of a refused body is read and dropped. Otherwise a client that is still sending would never read the
-    // answer.
-    upload.resume();
-  }
-}
-
 async function receive<Format, Result>(
   dataDirectory: string,
   accepted: AcceptedFile<Format>,
@@ -157,17 +140,22 @@ export function acceptFiles<Format>(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  return <Result>(
+  return async <Result>(
     request: FastifyRequest,
     use: (incoming: IncomingFile<Format>) => Promise<Result>,
   ): Promise<Result> => {
-    const { body } = request;
+    const { body, headers } = request;
     if (!(body instanceof Readable)) throw uploadProblem(accepted.messages.missing);
-    const length = request.headers['content-length'];
-    const declared = length === undefined ? undefined : Number(length);
-    return receiveFile(dataDirectory, accepted, body, declared, async (incoming) => {
-      await request.checkAccessAgain();
-      return use(incoming);
-    });
+    try {
+      if (Number(headers['content-length'] ?? 0) > accepted.bytesMaximum) throw tooLarge(accepted);
+      return await receive(dataDirectory, accepted, body, async (incoming) => {
+        await request.checkAccessAgain();
+        return use(incoming);
+      });
+    } finally {
+      // The rest of a refused body is read and dropped. Otherwise a client that is still sending would never read the
+      // answer.
+      body.resume();
+    }
   };
 }
