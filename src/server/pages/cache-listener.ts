@@ -105,15 +105,11 @@ const longest = 400;
  */
 export function canonicalAddress(url: string): string | undefined {
   if (url.length > longestAddress) return undefined;
-  const [path = '', search] = splitOnce(url, '?');
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
   const keys = apiQueryKeys.get(path) ?? pageQueryKeys(path);
   if (!keys) return undefined;
-  if (search === undefined || keys.length === 0) return path;
-  const address = path + readableQuery(new URLSearchParams(search), keys);
+  if (mark < 0 || keys.length === 0) return path;
+  const address = path + readableQuery(new URLSearchParams(url.slice(mark + 1)), keys);
   return address.length <= longest ? address : undefined;
-}
-
-function splitOnce(text: string, mark: string): [string, string | undefined] {
-  const place = text.indexOf(mark);
-  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
 }
