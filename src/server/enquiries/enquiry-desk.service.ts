@@ -31,11 +31,11 @@ import {
 import type { Queryable, Transaction } from '../database/schema.ts';
 import { withoutAddresses } from '../outbox/failure-reason.ts';
 import {
-  countDeliveries,
   type DeliveryRow,
   findDeliveriesOf,
   hasWorkingChannel,
   queueDeliveries,
+  readOutbox,
   retryFailedDeliveries,
 } from '../outbox/outbox.repository.ts';
 import {
@@ -191,14 +191,14 @@ export async function summariseEnquiries(
   now: Date,
 ): Promise<EnquirySummary> {
   const byStatus = await countByStatus(db);
-  const deliveries = await countDeliveries(db);
+  const { waiting, failed } = await readOutbox(db, now);
   return {
     new: byStatus.get('new') ?? 0,
     done: byStatus.get('done') ?? 0,
     suspected: byStatus.get('suspected') ?? 0,
     turned_away: await sumTurnedAway(db, daysBefore(now, 30).slice(0, 10)),
-    deliveries_waiting: deliveries.get('waiting') ?? 0,
-    deliveries_failed: deliveries.get('failed') ?? 0,
+    deliveries_waiting: waiting,
+    deliveries_failed: failed,
     unanswered_questions: await countUnansweredQuestions(db, undefined),
     channels: [...channels],
     trashed: await countEnquiries(db, { status: 'trashed' }),

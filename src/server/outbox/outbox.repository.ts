@@ -138,15 +138,6 @@ export async function findDeliveriesOf(
   return Map.groupBy(rows, (row) => row.enquiry_id);
 }
 
-export async function countDeliveries(db: Queryable): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {
-  const rows = await db
-    .selectFrom('enquiry_deliveries')
-    .select(['state', (eb) => eb.fn.countAll().as('count')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
-}
-
 /**
  * Returns how many messages about enquiries have not been sent, and the seconds since the oldest waiting one became due;
  * 0 when none is waiting.
