@@ -21,11 +21,7 @@ export async function addDailySums(transaction: Transaction, rows: readonly Dail
 }
 
 /** Returns the names that each kind already has on each of these days (YYYY-MM-DD). */
-export function findNames(
-  db: Queryable,
-  kinds: readonly DailySumTable['kind'][],
-  days: readonly string[],
-): Promise<readonly Pick<DailySumTable, 'kind' | 'day' | 'name'>[]> {
+export function findNames(db: Queryable, kinds: readonly DailySumTable['kind'][], days: readonly string[]) {
   return db
     .selectFrom('daily_sums')
     .select(['kind', 'day', 'name'])
@@ -53,10 +49,7 @@ export async function findComparedSums(db: Queryable, { now, before }: ComparedP
 }
 
 /** Returns the totals of the site for the days of a range. Days without totals are left out. */
-export function findTotals(
-  db: Queryable,
-  { from, to }: DayRange,
-): Promise<readonly Pick<DailySumTable, 'day' | 'name' | 'sum'>[]> {
+export function findTotals(db: Queryable, { from, to }: DayRange) {
   return db
     .selectFrom('daily_sums')
     .select(['day', 'name', 'sum'])

@@ -57,9 +57,7 @@ function announced({ before, after }: ArticleChange): AnnouncedArticle | null {
 }
 
 /** Returns all articles as {@link announceArticles} compares them, by id. */
-export async function findSeenArticles(
-  db: Queryable,
-): Promise<Map<number, SeenArticle & { readonly wasPublished: boolean }>> {
+export async function findSeenArticles(db: Queryable) {
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'slug', 'title', 'is_published', 'medium_url', 'has_content', 'first_published_at'])

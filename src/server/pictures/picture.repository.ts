@@ -99,10 +99,7 @@ export async function findOriginals(db: Queryable, table: 'pictures' | 'recordin
 }
 
 /** Returns the number of pictures and recordings not deleted, and those among them whose file is not in the set. */
-export async function findMissingPictures(
-  db: Queryable,
-  originals: ReadonlySet<string>,
-): Promise<{ total: number; missing: { id: number; file_name: string }[] }> {
+export async function findMissingPictures(db: Queryable, originals: ReadonlySet<string>) {
   const rows = [];
   for (const table of ['pictures', 'recordings'] as const) {
     const columns = ['id', 'file_name', 'sha256'] as const;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recordings.ts';
+import { recordingNamePattern, recordingTypes } from '#shared/pictures/recordings.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problem.ts';
 import type { PictureLibrary } from './picture.service.ts';
@@ -97,11 +97,7 @@ export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> 
 };
 
 /** Returns a file and its format, unless every recording with this file is deleted. */
-async function findShown(
-  { db, storage }: PictureLibrary,
-  memory: FileMemory,
-  name: string,
-): Promise<{ content: Buffer; format: RecordingFormat } | undefined> {
+async function findShown({ db, storage }: PictureLibrary, memory: FileMemory, name: string) {
   const [, digest] = recordingNamePattern.exec(name) ?? [];
   if (digest === undefined) return undefined;
   const rows = await findRecordingsOfFile(db, digest);

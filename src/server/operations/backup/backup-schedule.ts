@@ -40,11 +40,7 @@ export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { s
 }
 
 /** Returns a schedule. Call its `check` at regular intervals. `check` never rejects. */
-export function createBackupSchedule(
-  config: Config,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  run: RunBackup,
-): { check: (now: Date) => Promise<void> } {
+export function createBackupSchedule(config: Config, log: Pick<FastifyBaseLogger, 'error'>, run: RunBackup) {
   const sendMail = createSendMail(config);
   let runningSince: Date | undefined;
   let mailedAt: Date | undefined;
@@ -96,7 +92,7 @@ export function createBackupSchedule(
   };
 
   return {
-    async check(now) {
+    async check(now: Date): Promise<void> {
       try {
         if (runningSince !== undefined) {
           if (now.getTime() - runningSince.getTime() > longestRun) await mailIfWrong(now);

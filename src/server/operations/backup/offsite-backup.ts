@@ -193,10 +193,7 @@ export interface WantedCopy {
  * Fetches a backup from the object store and decrypts it to a new file in `folder`. Returns this file, the name of the
  * backup, and whether the owner of the secret key signed it. A signed copy must be the one that was signed.
  */
-export async function fetchFromStore(
-  config: StoreConfig,
-  { name, instance, key, folder, now }: WantedCopy,
-): Promise<{ file: string; name: string; isSigned: boolean }> {
+export async function fetchFromStore(config: StoreConfig, { name, instance, key, folder, now }: WantedCopy) {
   const identity = requireIdentity(config, key);
   const store = await openStore(config);
   const signed = await findSignedCopies(store, identity, now);

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { announceArticles, findSeenArticles } from '../../outbox/article-events.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
-import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
+import { deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import { storeOriginals } from './listed-files.ts';
 import { insertPictures, insertRecordings, readPictureFiles, readRecordingFiles } from './media-files.ts';
@@ -84,10 +84,7 @@ async function prepareContent(db: Database | undefined, folder: string, options:
   return { content: { ...content, articles: articles.map(({ article }) => article) }, pictures, recordings, result };
 }
 
-async function clean(
-  article: ArticleRecord,
-  sanitiseHtml: SanitiseHtml,
-): Promise<{ article: CleanRecord; isCleaned: boolean }> {
+async function clean(article: ArticleRecord, sanitiseHtml: SanitiseHtml) {
   const content = await CleanContent.from(article.content, sanitiseHtml);
   return { article: { ...article, content }, isCleaned: (content.html ?? '') !== (article.content ?? '') };
 }
