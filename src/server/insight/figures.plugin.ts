@@ -8,6 +8,7 @@ import { dateInZone } from '#shared/rules/dates.ts';
 import type { Queryable, Transaction } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 import { addDailySums, findNamedArticles, findNames } from './figure.repository.ts';
+import type { InsightOptions } from './insight.routes.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
 /** How often one kind and name was counted on one day since the last write to the database. */
@@ -67,17 +68,11 @@ export interface Figures {
   write(): Promise<void>;
 }
 
-export interface FiguresOptions {
-  readonly db: Queryable;
-  readonly timeZone: string;
-  readonly now: () => Date;
-}
-
 /** Milliseconds between two writes. */
 const writeInterval = 5000;
 
 /** Adds `app.figures`. Requests only add to numbers in memory; a timer writes these numbers to the database. */
-export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: FiguresOptions) => {
+export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: InsightOptions) => {
   const counter = createFigureCounter();
   const add = (kind: FigureKind, name: string) => counter.count({ day: dateInZone(timeZone, now()), kind, name });
 

@@ -10,15 +10,21 @@ import {
   insightSchema,
 } from '#shared/api/insight-contract.ts';
 import { type FigureTable, figureTables } from '#shared/insight/figure-kinds.ts';
+import type { Queryable } from '../database/schema.ts';
 import { tagRoutes } from '../http/api-description.ts';
 import { byteOrderMark, csvRow } from '../http/csv.ts';
-import type { FiguresOptions } from './figures.plugin.ts';
 import { readInsight, readTable } from './insight.service.ts';
+
+export interface InsightOptions {
+  readonly db: Queryable;
+  readonly timeZone: string;
+  readonly now: () => Date;
+}
 
 const config = { access: 'responder', scopes: ['insight'] } as const;
 
 /** The figures that Insight shows. Administrators and responders may read them. */
-export const insightRoutes: FastifyPluginAsyncZod<FiguresOptions> = async (app, { db, timeZone, now }) => {
+export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
   tagRoutes(app, 'Desk: insight');
   app.get(apiPaths.adminInsight, {
     config,

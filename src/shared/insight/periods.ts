@@ -15,13 +15,16 @@ export interface DayRange {
 }
 
 /** A period, and the period of the same length directly before it. The numbers of both are compared. */
-export type ComparedPeriod = ReturnType<typeof comparedPeriod>;
+export interface ComparedPeriod {
+  readonly now: DayRange;
+  readonly before: DayRange;
+}
 
 /**
  * Returns the period of `length` days that ends on the day `to`, and the period of the same length before it. Without
  * `to`, a period of one day is today, and a longer period ends yesterday, because today is not over.
  */
-export function comparedPeriod(length: PeriodLength, today: string, to?: string) {
+export function comparedPeriod(length: PeriodLength, today: string, to?: string): ComparedPeriod {
   const last = to ?? (length === 1 ? today : addDays(today, -1));
   const first = addDays(last, 1 - length);
   return {
