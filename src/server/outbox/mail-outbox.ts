@@ -4,11 +4,11 @@ import type { Queryable, Transaction } from '../database/schema.ts';
 import {
   type ClaimedMail,
   deleteMail,
+  endAttempt,
   insertClaimedMail,
   insertMail,
   type MailKind,
   type NewMail,
-  postponeMail,
 } from './outbox.repository.ts';
 import { createOutbox, type OutboxParts, runWithServer } from './outbox.ts';
 import { attemptMaximum, leaseTime } from './outbox-limits.ts';
@@ -44,7 +44,8 @@ export function createMailOutbox(parts: OutboxParts) {
       const { kind, attempts } = mail;
       // The reason is not logged, because it may contain people's addresses.
       log.warn({ kind, attempts }, retryAt ? 'an email was not accepted, it is tried again' : 'an email is given up');
-      await (retryAt ? postponeMail(db, mail, retryAt) : deleteMail(db, mail));
+      if (!retryAt) return deleteMail(db, mail);
+      await endAttempt(db, 'waiting_mails', mail, { next_attempt_at: retryAt.toISOString() });
     },
     isFinal: isRefusedForGood,
     attemptMaximum: ({ kind }) => (kind === 'reset-link' ? resetLinkAttempts : attemptMaximum),

@@ -182,13 +182,14 @@ export async function hasWorkingChannel(db: Queryable, channels: readonly Enquir
 /** The tables whose rows stay when they were sent or given up, with the outcome of their last attempt. */
 export type DeliveryTable = 'enquiry_deliveries' | 'webhook_deliveries';
 
-type Outcome = Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> &
-  Partial<Pick<OutboxRows['webhook_deliveries'], 'next_attempt_at' | 'status'>>;
+type Outcome = Partial<
+  Pick<OutboxRows['webhook_deliveries'], 'state' | 'last_error' | 'updated_at' | 'next_attempt_at' | 'status'>
+>;
 
-/** Stores the outcome of an attempt, if the process still holds the claim. */
+/** Stores the outcome of an attempt and ends the claim, if the process still holds it. */
 export async function endAttempt(
   db: Queryable,
-  table: DeliveryTable,
+  table: keyof OutboxRows,
   { id, claim }: { readonly id: number; readonly claim: string },
   outcome: Outcome,
 ): Promise<void> {
@@ -259,20 +260,6 @@ function rowOf(mail: NewMail, now: Date) {
 /** Returns the columns that a row of each table has when it is due now and nobody has tried to send it. */
 export function waitingAt(now: string) {
   return { message_key: randomUUID(), attempts: 0, next_attempt_at: now, claimed_until: null, claim: null };
-}
-
-/** Ends the claim of an email and sets the time of its next attempt. */
-export async function postponeMail(
-  db: Queryable,
-  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
-  nextAttemptAt: Date,
-): Promise<void> {
-  await db
-    .updateTable('waiting_mails')
-    .set({ next_attempt_at: nextAttemptAt.toISOString(), claim: null, claimed_until: null })
-    .where('id', '=', id)
-    .where('claim', '=', claim)
-    .execute();
 }
 
 /** Deletes an email that was sent or given up. */
