@@ -22,10 +22,7 @@ interface Entry {
 }
 
 /** An address whose response was dropped from the cache, and how often that response was used. */
-export interface DroppedResponse {
-  readonly address: string;
-  readonly uses: number;
-}
+export type DroppedResponse = ReturnType<PageCache['clear']>[number];
 
 /**
  * The result of a request to the cache: a cached response, a response that must not be cached, or `nothing`. It is
@@ -107,7 +104,7 @@ export class PageCache {
    * Drops every response, because content has changed. Responses of renders in progress are sent only to the requests
    * that wait for them already. Returns the dropped addresses.
    */
-  clear(): DroppedResponse[] {
+  clear() {
     this.#current.clear();
     const dropped = [...this.#store].map(([address, { uses }]) => ({ address, uses }));
     this.#store.clear();

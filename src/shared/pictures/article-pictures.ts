@@ -27,10 +27,7 @@ export interface ShownPicture {
 
 export type ShownPictures = ReadonlyMap<string, ShownPicture>;
 
-export interface SocialPicture {
-  readonly path: string;
-  readonly alternativeText: string;
-}
+export type SocialPicture = NonNullable<ReturnType<typeof socialPictureOf>>;
 
 /**
  * Matches an `<img>` in article HTML that was cleaned. Cleaning writes all attributes with double quotes, and every `<`
@@ -68,7 +65,7 @@ export function showPictures(html: string, pictures: ShownPictures): string {
 }
 
 /** Returns the picture shown with a link to the article: the chosen one, or the first that is wide enough. */
-export function socialPictureOf(article: PicturedArticle, pictures: ShownPictures): SocialPicture | undefined {
+export function socialPictureOf(article: PicturedArticle, pictures: ShownPictures) {
   const { content, social_picture } = article;
   const chosen = { source: social_picture, alt: undefined };
   for (const { source, alt } of [chosen, ...imagesOf(content ?? '')]) {

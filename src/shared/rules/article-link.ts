@@ -10,10 +10,7 @@ export const libraryQueryNames = { page: 'page', tag: 'id' } as const;
 /** A value of `utm_campaign`. It says on which page an outside link is. */
 export type Campaign = 'resources-page' | 'homepage-resources';
 
-export interface ArticleLink {
-  readonly href: string;
-  readonly isExternal: boolean;
-}
+export type ArticleLink = NonNullable<ReturnType<typeof articleLink>>;
 
 interface LinkedArticle {
   readonly title: string;
@@ -26,7 +23,7 @@ interface LinkedArticle {
  * Returns the link of an article: the outside address with tracking parameters or, if there is none, the article's own
  * page in the visitor's variant. Returns `undefined` if the article has neither.
  */
-export function articleLink(article: LinkedArticle, locale: Locale, campaign: Campaign): ArticleLink | undefined {
+export function articleLink(article: LinkedArticle, locale: Locale, campaign: Campaign) {
   if (article.medium_url) {
     return { href: trackedArticleUrl(article.medium_url, article.title, campaign), isExternal: true };
   }

@@ -5,13 +5,10 @@ export interface WordSearch {
 }
 
 /** A place in a text, from `from` to before `to`. */
-export interface FoundPlace {
-  readonly from: number;
-  readonly to: number;
-}
+export type FoundPlace = ReturnType<typeof findWords>[number];
 
 /** Returns the places where the words are in a text. A space also finds a line break and several spaces. */
-export function findWords(text: string, { find, match_case }: WordSearch): FoundPlace[] {
+export function findWords(text: string, { find, match_case }: WordSearch) {
   if (find.trim() === '') return [];
   const escaped = find.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   // Several spaces at an end would be searched for again from each of them, so one is enough there.

@@ -1,9 +1,5 @@
 /** Words of a text, with the text directly before and after them. They are found again after the text was edited. */
-export interface TextQuote {
-  readonly quote: string;
-  readonly prefix: string;
-  readonly suffix: string;
-}
+export type TextQuote = ReturnType<typeof quoteAt>;
 
 /** Maximum length of the text before and after the quoted words, in characters. */
 export const contextMaximum = 40;
@@ -12,7 +8,7 @@ export const contextMaximum = 40;
 const enough = 16;
 
 /** Returns the words from `start` to `end` of a text as a quotation. */
-export function quoteAt(text: string, start: number, end: number): TextQuote {
+export function quoteAt(text: string, start: number, end: number) {
   return {
     quote: text.slice(start, end),
     prefix: text.slice(Math.max(0, start - contextMaximum), start),

@@ -13,11 +13,7 @@ export interface TrustStop {
   readonly kept: string;
 }
 
-export interface TrustRoute {
-  readonly id: string;
-  readonly heading: string;
-  readonly stops: readonly TrustStop[];
-}
+export type TrustRoute = ReturnType<typeof trustRoutes>[number];
 
 export interface TrustSettings {
   readonly services: OutsideServices;
@@ -30,7 +26,7 @@ const providerKeeps = 'As its contract with us says. Ask us, and we send you the
 const ours = 'Our server';
 
 /** Returns the way of a call, a form and a question, and where data is stored, as the site is set up now. */
-export function trustRoutes(settings: TrustSettings): readonly TrustRoute[] {
+export function trustRoutes(settings: TrustSettings) {
   const { services } = settings;
   return [
     { id: 'call', heading: 'A call to a demo agent', stops: demoStops(settings) },
