@@ -10,6 +10,7 @@ import type {
 } from '#shared/api/picture-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
+  digestOf,
   isWideEnoughToShare,
   largestWidthOf,
   pictureAddress,
@@ -184,7 +185,7 @@ export async function forgetDeletedPictures({ db, storage }: PictureLibrary, now
   for (const sha256 of new Set(originals)) {
     if ((await findPicturesOfFile(db, sha256)).length > 0) continue;
     for (const name of await storage.list('shown')) {
-      if (name.startsWith(shownName(sha256, 0).split('-')[0] ?? sha256)) await storage.remove('shown', name);
+      if (name.startsWith(digestOf(sha256))) await storage.remove('shown', name);
     }
     await storage.remove('originals', sha256);
   }
