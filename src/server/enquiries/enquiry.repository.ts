@@ -80,21 +80,15 @@ export async function deleteEnquiriesBefore(db: Queryable, before: string, statu
  * deleted enquiries.
  */
 export async function trimSuspected(db: Queryable, keep: number): Promise<number> {
-  const [oldestKept] = await db
+  const oldestKept = db
     .selectFrom('enquiries')
     .select('id')
     .where('status', '=', 'suspected')
     .orderBy('id', 'desc')
     .limit(1)
-    .offset(keep - 1)
-    .execute();
-  if (!oldestKept) return 0;
-  const result = await db
-    .deleteFrom('enquiries')
-    .where('status', '=', 'suspected')
-    .where('id', '<', oldestKept.id)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .offset(keep - 1);
+  const suspected = db.deleteFrom('enquiries').where('status', '=', 'suspected');
+  return Number((await suspected.where('id', '<', oldestKept).executeTakeFirst()).numDeletedRows);
 }
 
 /** Returns the key with this name, which all processes of a database share. The first call creates it. */

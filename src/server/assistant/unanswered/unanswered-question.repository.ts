@@ -28,18 +28,15 @@ export async function countQuestion(
  * are deleted first. Of questions asked equally often, those last asked longest ago are deleted first.
  */
 export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
-  const excess = await db
+  const excess = db
     .selectFrom('unanswered_questions')
     .select('id')
     .orderBy('times_asked', 'desc')
     .orderBy('last_asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1000)
-    .offset(keep)
-    .execute();
-  if (excess.length === 0) return;
-  const ids = excess.map(({ id }) => id);
-  await db.deleteFrom('unanswered_questions').where('id', 'in', ids).execute();
+    .offset(keep);
+  await db.deleteFrom('unanswered_questions').where('id', 'in', excess).execute();
 }
 
 /** Returns one page of the questions, most asked first. */
