@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { LegalBlock, LegalDocument, LegalLine } from '#shared/offer/legal/legal-document.ts';
-import { privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
+import { type PrivacyOptions, privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
@@ -73,17 +73,11 @@ export function createSiteReader(index: PassageIndex, isModelSet: boolean, readO
   };
 }
 
-interface SitePassageOptions {
-  /** Whether Privacy mentions a language model. */
-  readonly isModelSet: boolean;
-  readonly owner: OwnerFacts;
-}
-
 /**
  * Returns the passages of the site itself: known answers, which are found by their topics, and every section of Privacy
  * and Terms.
  */
-export function sitePassages({ isModelSet, owner }: SitePassageOptions): IndexedPassage[] {
+export function sitePassages({ isModelSet, owner }: PrivacyOptions): IndexedPassage[] {
   return [
     ...knownAnswers.map((known) => knownPassage(known, owner)),
     ...ownerPassages(owner).map((passage) => ({ passage, entries: [] })),

@@ -11,18 +11,12 @@ const documents: Readonly<Record<string, LegalDocument>> = { '/privacy': privacy
  * Returns the address and the title of a section of Privacy or Terms. Example: `/terms#ending`. Throws if there is no
  * such section.
  */
-export function legalSource(path: string): AnswerSource {
+export function legalSource(path: string) {
   const [page = '', id] = path.split('#');
   const document = documents[page];
   const section = document?.sections.find((candidate) => candidate.id === id);
   if (!document || !section) throw new Error(`No section ${path}`);
   return { path, title: `${document.title}: ${section.heading}` };
-}
-
-/** The page of an answer. `path` is the path within a variant, with the fragment of the section. */
-export interface AnswerSource {
-  readonly path: string;
-  readonly title: string;
 }
 
 /** The variant and the owner's facts, on which an answer may depend. */
@@ -34,8 +28,11 @@ export interface AnswerFacts {
 /** A short answer to a common question, written by hand from the site's own facts. */
 export interface KnownAnswer {
   readonly id: string;
-  /** Unset when there is nothing to link to, such as after a greeting. */
-  readonly source?: AnswerSource;
+  /**
+   * The page of the answer: its path within a variant, with the fragment of the section. Unset when there is nothing to
+   * link to, such as after a greeting.
+   */
+  readonly source?: { readonly path: string; readonly title: string };
   /**
    * Returns the answer, with the variant's currency label when it names a price. An answer may compute something from
    * the numbers in the question.

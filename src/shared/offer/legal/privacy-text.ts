@@ -6,7 +6,7 @@ import { callsAndProviders } from './privacy/calls-and-providers.ts';
 import { whatWeHold } from './privacy/what-we-hold.ts';
 import { yourRights } from './privacy/your-rights.ts';
 
-interface PrivacyOptions {
+export interface PrivacyOptions {
   readonly isModelSet: boolean;
   readonly owner: OwnerFacts;
 }
