@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '#language/calendar.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
@@ -34,10 +35,6 @@ export const calendarQuerySchema = rangeQuerySchema
   .extend({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => daysBetween(from, to) >= 0, 'The last day is before the first')
   .refine(({ from, to }) => daysBetween(from, to) < calendarDaysMaximum, `At most ${calendarDaysMaximum} days at once`);
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
-}
 
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 export type CalendarQuery = z.infer<typeof calendarQuerySchema>;
