@@ -4,12 +4,6 @@ import { findDays } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { compilePhrases, groupsOf } from './phrase-patterns.ts';
 
-/** A date or a time that does not exist, in the words of the caller. Example: "31 June", "25 o'clock". */
-export interface Impossible {
-  readonly kind: 'day' | 'time';
-  readonly said: string;
-}
-
 /** A leap year, which has every date that there is. */
 const leapYear = { today: '2028-01-01', notBefore: '2028-01-01' };
 
@@ -20,8 +14,11 @@ const times: Readonly<Record<DemoLanguage, RegExp>> = {
   ko: compilePhrases(['{hour} 시{!hours}[ {minute} 분]'], lists, 'unspaced'),
 };
 
-/** Returns the first impossible date or time in a text, or `undefined`. */
-export function findImpossible(text: string, language: DemoLanguage): Impossible | undefined {
+/**
+ * Returns the first date or time in a text that does not exist, in the words of the caller. Example: "31 June",
+ * "25 o'clock".
+ */
+export function findImpossible(text: string, language: DemoLanguage) {
   const plain = normaliseInPlace(text);
   for (const tag of new Set([language, ...demoLanguages.map((other) => other.tag)])) {
     const digits = toDigits(plain, tag);
@@ -30,12 +27,12 @@ export function findImpossible(text: string, language: DemoLanguage): Impossible
       return text.slice(place.start, place.end).trim();
     };
     const day = findDays(digits, tag).find(({ value }) => value.resolve(leapYear) === undefined);
-    if (day) return { kind: 'day', said: said(day.start, day.end) };
+    if (day) return { kind: 'day' as const, said: said(day.start, day.end) };
     const time = [...digits.text.matchAll(times[tag])].find((match) => {
       const { hour, minute = '0' } = groupsOf(match);
       return Number(hour) > 24 || Number(minute) > 59;
     });
-    if (time) return { kind: 'time', said: said(time.index, time.index + time[0].length) };
+    if (time) return { kind: 'time' as const, said: said(time.index, time.index + time[0].length) };
   }
   return undefined;
 }

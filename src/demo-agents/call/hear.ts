@@ -82,14 +82,8 @@ function hearAfterEnd(state: CallState, { questions, wantsPerson }: Reading): St
   return { ...stepTo(state, said), asks: false, answered: questions.map(({ question }) => question.key) };
 }
 
-interface Beside {
-  readonly said: readonly string[];
-  readonly notes: readonly CallNote[];
-  readonly answered: readonly string[];
-}
-
 /** Returns the answers to questions, what cannot be used, and what was not understood beside something that was. */
-function hearBeside(state: CallState, text: string, reading: Reading): Beside {
+function hearBeside(state: CallState, text: string, reading: Reading) {
   const { language } = state;
   const { asksUnknown, intent, leftover, questions, removed, trouble, values } = reading;
   const answers = questions.map((question) => answerTo(question, state));
@@ -105,7 +99,7 @@ function hearBeside(state: CallState, text: string, reading: Reading): Beside {
   if (unread.length < maxUnread) notes.push({ label: labels.unread, words: leftover });
   return beside();
 
-  function beside(): Beside {
+  function beside() {
     const answered = [...questions.map(({ question }) => question.key), ...(asksUnknown ? ['unknown'] : [])];
     return { said, notes: notes.reduce(withNote, state).notes, answered };
   }

@@ -39,19 +39,6 @@ export interface ListenHandlers {
   onError(failure: ListenFailure): void;
 }
 
-/** Speech recognition and synthesis for a call. */
-export interface SpeechPort {
-  readonly canListen: boolean;
-  onDevice(language: DemoLanguage): Promise<OnDevice>;
-  /** Lets the browser download what it needs to recognise a language on the device. Returns whether it now can. */
-  install(language: DemoLanguage): Promise<boolean>;
-  /** Opens the microphone for one utterance. Returns a function that closes the microphone. */
-  listen(options: ListenOptions, handlers: ListenHandlers): () => void;
-  /** Resolves when the text has been spoken. Also resolves if speaking fails. */
-  speak(text: string, language: DemoLanguage): Promise<void>;
-  hush(): void;
-}
-
 const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', ko: 'ko-KR' };
 /**
  * Maximum time to wait for the end of speech, in milliseconds, on top of 120 ms for each character. A browser that
@@ -62,37 +49,33 @@ const longestSilence = 15_000;
 const phraseBoost = 3;
 const onDeviceStates: readonly OnDevice[] = ['available', 'downloadable', 'downloading'];
 
-/** Returns the browser's speech recognition and synthesis. In some browsers, both exist but do not work. */
-export function browserSpeech(): SpeechPort {
-  const type = recogniserType();
-  return {
-    canListen: type !== undefined,
-    async onDevice(language) {
-      const state = await ask(type, 'available', language);
-      return onDeviceStates.find((candidate) => candidate === state) ?? 'unavailable';
-    },
-    install: async (language) => (await ask(type, 'install', language)) === true,
-    listen(options, handlers) {
-      if (type) return listenOnce(type, options, handlers);
-      handlers.onError('unavailable');
-      return () => {};
-    },
-    speak,
-    hush() {
-      if ('speechSynthesis' in window) window.speechSynthesis.cancel();
-    },
-  };
+/** Returns whether the browser has speech recognition. In some browsers, it exists but does not work. */
+export function canListen(): boolean {
+  return recogniserType() !== undefined;
 }
 
-type RecogniserType = new () => Recogniser;
+export async function stateOnDevice(language: DemoLanguage): Promise<OnDevice> {
+  const state = await ask('available', language);
+  return onDeviceStates.find((candidate) => candidate === state) ?? 'unavailable';
+}
 
-function recogniserType(): RecogniserType | undefined {
+/** Lets the browser download what it needs to recognise a language on the device. Returns whether it now can. */
+export async function installOnDevice(language: DemoLanguage): Promise<boolean> {
+  return (await ask('install', language)) === true;
+}
+
+export function hush(): void {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+}
+
+function recogniserType(): (new () => Recogniser) | undefined {
   const found = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
   return typeof found === 'function' ? found : undefined;
 }
 
 /** Calls a static method of the recogniser. Browsers without recognition on the device do not have these methods. */
-async function ask(type: RecogniserType | undefined, method: 'available' | 'install', language: DemoLanguage) {
+async function ask(method: 'available' | 'install', language: DemoLanguage) {
+  const type = recogniserType();
   const call: unknown = type && Reflect.get(type, method);
   if (!type || typeof call !== 'function') return undefined;
   try {
@@ -103,7 +86,13 @@ async function ask(type: RecogniserType | undefined, method: 'available' | 'inst
   }
 }
 
-function listenOnce(type: RecogniserType, options: ListenOptions, handlers: ListenHandlers): () => void {
+/** Opens the microphone for one utterance. Returns a function that closes the microphone. */
+export function listenOnce(options: ListenOptions, handlers: ListenHandlers): () => void {
+  const type = recogniserType();
+  if (!type) {
+    handlers.onError('unavailable');
+    return () => {};
+  }
   const recogniser = new type();
   let isOver = false;
   const end = (report: () => void) => {
@@ -155,7 +144,8 @@ function readResult(event: Event): { text: string; isFinal: boolean } {
   return { text: all.map((result) => result[0].transcript).join(''), isFinal: all.some(({ isFinal }) => isFinal) };
 }
 
-function speak(text: string, language: DemoLanguage): Promise<void> {
+/** Resolves when the text has been spoken. Also resolves if speaking fails. */
+export function speak(text: string, language: DemoLanguage): Promise<void> {
   if (!('speechSynthesis' in window)) return Promise.resolve();
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);

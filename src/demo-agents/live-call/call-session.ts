@@ -10,7 +10,7 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { callTexts } from './call-texts.ts';
 import type { ReadWithModel } from './model-reader.ts';
 import type { CallSender } from './send-introduction.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 /** A line of the conversation. `page` is a notice of the page itself. */
 export interface CallLine {
@@ -51,18 +51,8 @@ export interface SessionParts {
   readonly onStep: (step: CallStep) => void;
 }
 
-/** A conversation with a built-in agent, typed, spoken or touched. It knows nothing of the page or of sound. */
-export interface CallSession extends Store<CallView> {
-  /**
-   * Passes an action to the agent. Actions are answered one after another. Resolves to whether this one was answered:
-   * an action of an earlier call is not.
-   */
-  act(action: CallAction): Promise<boolean>;
-  notify(text: string, language: DemoLanguage): void;
-  restart(language: DemoLanguage): void;
-}
-
-export function createSession(parts: SessionParts): CallSession {
+/** Returns a conversation with a built-in agent, typed, spoken or touched. It knows nothing of the page or of sound. */
+export function createSession(parts: SessionParts) {
   const { agent, locale, now, read, sender } = parts;
   const begin = (language: DemoLanguage) => beginView(startCall(agent, { now: now(), locale, language }));
   const store = createStore(begin('en'));
@@ -111,7 +101,11 @@ export function createSession(parts: SessionParts): CallSession {
 
   return {
     ...store,
-    act(action) {
+    /**
+     * Passes an action to the agent. Actions are answered one after another. Resolves to whether this one was answered:
+     * an action of an earlier call is not.
+     */
+    act(action: CallAction) {
       const call = callNumber;
       const answered = queue.then(
         () => answer(action, call),
@@ -120,8 +114,8 @@ export function createSession(parts: SessionParts): CallSession {
       queue = answered;
       return answered;
     },
-    notify: (text, language) => store.set(withLine(store.get(), 'page', text, language)),
-    restart(language) {
+    notify: (text: string, language: DemoLanguage) => store.set(withLine(store.get(), 'page', text, language)),
+    restart(language: DemoLanguage) {
       callNumber += 1;
       queue = Promise.resolve();
       steps = new Set();

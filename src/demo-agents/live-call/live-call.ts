@@ -6,32 +6,14 @@ import { builtInAgents } from '../agents/built-in-agents.ts';
 import type { CallAction } from '../call/turn.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import type { Translated } from '../text/translated.ts';
-import { browserSpeech, type SpeechPort } from './browser-speech.ts';
-import { type CallSession, type CallStep, createSession, listensFor, type SessionParts } from './call-session.ts';
+import { type CallStep, createSession, listensFor, type SessionParts } from './call-session.ts';
 import { callTexts } from './call-texts.ts';
-import { createMicrophone, type Microphone } from './microphone.ts';
+import { createMicrophone } from './microphone.ts';
 
-/** A call with a built-in agent: its conversation, and the microphone that takes part in it. */
-export interface LiveCall {
-  readonly session: CallSession;
-  readonly microphone: Microphone;
-  /** Passes on what the caller typed, pressed or touched. */
-  act(action: CallAction): void;
-  /** Opens the microphone if it is closed, and closes it if it is open. */
-  toggleMicrophone(): void;
-  /**
-   * Sets the language in which the microphone listens. If the call has not begun, the agent also greets the caller in
-   * this language.
-   */
-  chooseLanguage(language: DemoLanguage): void;
-  /** Tells a caller who comes back to this agent that the call is still here. */
-  comeBack(): void;
-  /** Ends the call and starts a new one. */
-  restart(): void;
-}
+export type LiveCall = ReturnType<typeof createLiveCall>;
 
-/** Connects a conversation with a microphone. */
-export function createLiveCall(parts: SessionParts & { readonly speech: SpeechPort }): LiveCall {
+/** Returns a call with a built-in agent: its conversation, and the microphone that takes part in it. */
+function createLiveCall(parts: SessionParts) {
   const session = createSession(parts);
   const language = () => listensFor(session.get());
   const take = async (action: CallAction, isHeard: boolean) => {
@@ -45,7 +27,6 @@ export function createLiveCall(parts: SessionParts & { readonly speech: SpeechPo
     await microphone.answer();
   };
   const microphone = createMicrophone({
-    speech: parts.speech,
     turn: () => session.get().turn,
     language,
     phrases: (spoken) => phrasesOf(parts.agent, spoken),
@@ -59,17 +40,19 @@ export function createLiveCall(parts: SessionParts & { readonly speech: SpeechPo
     session,
     microphone,
     restart,
-    act: (action) => void take(action, false),
+    act: (action: CallAction) => void take(action, false),
     toggleMicrophone() {
       if (microphone.get().isOpen) return microphone.close();
       if (session.get().turn.isOver) restart();
       void microphone.open(!session.get().hasBegun);
     },
-    chooseLanguage(chosen) {
+    /** Before the call has begun, the agent also greets the caller in the chosen language. */
+    chooseLanguage(chosen: DemoLanguage) {
       if (!session.get().hasBegun) session.restart(chosen);
       session.set({ chosen });
       microphone.changeLanguage();
     },
+    /** Tells a caller who comes back to this agent that the call is still here. */
     comeBack() {
       const { hasBegun, turn, lines } = session.get();
       const text = callTexts[turn.language].stillHere;
@@ -101,7 +84,6 @@ export async function openLiveCall({ agentKey, locale, modelAddress, senderAddre
     agent: name === undefined || isSent ? agent : renamed(agent, name),
     locale,
     now: () => new Date(),
-    speech: browserSpeech(),
     read: isRead ? (await import('./model-reader.ts')).createModelReader(modelAddress) : undefined,
     sender: isSent ? (await import('./send-introduction.ts')).createCallSender(senderAddress, locale) : undefined,
     onStep: (step: CallStep) =>

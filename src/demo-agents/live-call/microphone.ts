@@ -1,7 +1,17 @@
 import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import type { Turn } from '../call/turn.ts';
-import { interrupts, isEcho, type OnDevice, type SpeechPort } from './browser-speech.ts';
-import { createStore, type Store } from './store.ts';
+import {
+  canListen,
+  hush,
+  installOnDevice,
+  interrupts,
+  isEcho,
+  listenOnce,
+  type OnDevice,
+  speak,
+  stateOnDevice,
+} from './browser-speech.ts';
+import { createStore } from './store.ts';
 
 /** A sentence about the microphone, by its name in the texts of a call. */
 export type MicrophoneNotice = 'changed' | 'interrupted' | 'silent' | 'refused' | 'unavailable' | 'notInstalled';
@@ -21,7 +31,6 @@ export interface MicrophoneState {
 }
 
 interface MicrophoneParts {
-  readonly speech: SpeechPort;
   readonly turn: () => Turn;
   readonly language: () => DemoLanguage;
   /** Words that the recogniser should expect in a language. */
@@ -30,32 +39,15 @@ interface MicrophoneParts {
   readonly heard: (text: string) => void;
 }
 
-export interface Microphone extends Store<MicrophoneState> {
-  /** Asks the browser what it recognises on the device, because the visitor is about to open the microphone. */
-  prepare(): void;
-  /** Opens the microphone. With `greets`, the agent first says its last sentence. */
-  open(greets: boolean): Promise<void>;
-  close(notice?: MicrophoneNotice): void;
-  /** Stops listening and speaking because the caller does something else, such as typing. */
-  pause(): void;
-  /** Speaks the answer if the microphone is open, and then listens again. */
-  answer(): Promise<void>;
-  /** Listens in another language, if the microphone is open. */
-  changeLanguage(): void;
-  toggleMute(): void;
-  /** Lets the browser download the language, so that it recognises it on the device. */
-  install(language: DemoLanguage): Promise<void>;
-}
-
 /** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
 /** Maximum number of times that the microphone is opened again while the agent speaks one response. */
 const maxOpenings = 3;
 
 /** Connects a call with the browser's speech. The microphone is closed until the visitor opens it. */
-export function createMicrophone({ speech, turn, language, phrases, heard }: MicrophoneParts): Microphone {
+export function createMicrophone({ turn, language, phrases, heard }: MicrophoneParts) {
   const store = createStore<MicrophoneState>({
-    canListen: speech.canListen,
+    canListen: canListen(),
     isOpen: false,
     isUsed: false,
     isMuted: false,
@@ -72,14 +64,14 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
   let round = 0;
 
   const askBrowser = async () => {
-    const states = await Promise.all(demoLanguages.map(async ({ tag }) => [tag, await speech.onDevice(tag)]));
+    const states = await Promise.all(demoLanguages.map(async ({ tag }) => [tag, await stateOnDevice(tag)]));
     store.set({ onDevice: Object.fromEntries(states) });
   };
   const stopSound = () => {
     stopListening?.();
     stopListening = undefined;
     store.set({ isSpeaking: false, partial: '' });
-    speech.hush();
+    hush();
   };
   const close = (notice?: MicrophoneNotice) => {
     round += 1;
@@ -102,13 +94,13 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
       stopListening = undefined;
       if (openings > 0) listen(openings - 1);
     };
-    stopListening = speech.listen(
+    stopListening = listenOnce(
       { language: language(), isOnDevice, phrases: isOnDevice ? phrases(language()) : [] },
       {
         onPartial(partial) {
           if (!store.get().isSpeaking) return store.set({ partial });
           if (!interrupts(partial, spoken)) return;
-          speech.hush();
+          hush();
           store.set({ isSpeaking: false, partial, notice: 'interrupted' });
         },
         onText: (text) => (store.get().isSpeaking && isEcho(text, spoken) ? again() : onHeard(text)),
@@ -129,12 +121,13 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
     const mine = round;
     store.set({ isSpeaking: true });
     if (!isLast) listen(maxOpenings);
-    await speech.speak(turn().say, turn().language);
+    await speak(turn().say, turn().language);
     if (mine !== round || !store.get().isSpeaking) return false;
     stopListening?.();
     store.set({ isSpeaking: false });
     return true;
   };
+  /** Speaks the answer if the microphone is open, and then listens again. */
   const answer = async () => {
     const { isOpen, isMuted } = store.get();
     const isSilent = silences >= maxSilences;
@@ -149,8 +142,10 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
     ...store,
     close,
     answer,
+    /** Asks the browser what it recognises on the device, because the visitor is about to open the microphone. */
     prepare: () => void askBrowser(),
-    async open(greets) {
+    /** Opens the microphone. With `greets`, the agent first says its last sentence. */
+    async open(greets: boolean) {
       silences = 0;
       store.set({ isOpen: true, isUsed: true, notice: undefined });
       await askBrowser();
@@ -158,6 +153,7 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
       if (greets) await answer();
       else listen();
     },
+    /** Stops listening and speaking because the caller does something else, such as typing. */
     pause() {
       round += 1;
       stopSound();
@@ -171,11 +167,11 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
     toggleMute() {
       const isMuted = !store.get().isMuted;
       store.set({ isMuted });
-      if (isMuted) speech.hush();
+      if (isMuted) hush();
     },
-    async install(tag) {
+    async install(tag: DemoLanguage) {
       store.set({ onDevice: { ...store.get().onDevice, [tag]: 'downloading' } });
-      const isInstalled = await speech.install(tag);
+      const isInstalled = await installOnDevice(tag);
       await askBrowser();
       store.set({ notice: isInstalled ? undefined : 'notInstalled' });
     },

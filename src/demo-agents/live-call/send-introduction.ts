@@ -6,28 +6,27 @@ import type { Locale } from '#shared/rules/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 
-/** Sends the details that a caller of the partner specialist has confirmed. The server stores them as an enquiry. */
-export interface CallSender {
-  /** Fetches the token that proves when the call began. */
-  open(): void;
-  /** Returns whether the server has received the details. Never throws. */
-  send(values: SlotValues, conversation: string): Promise<boolean>;
-}
+export type CallSender = ReturnType<typeof createCallSender>;
 
 /** Maximum time to wait for the server, in milliseconds. */
 const patience = 10_000;
 
-/** Creates the sender. `apiBaseUrl` is the origin of the API. An empty text means the origin of the page. */
-export function createCallSender(apiBaseUrl: string, locale: Locale, request: typeof fetch = fetch): CallSender {
+/**
+ * Sends the details that a caller of the partner specialist has confirmed. The server stores them as an enquiry.
+ * `apiBaseUrl` is the origin of the API. An empty text means the origin of the page.
+ */
+export function createCallSender(apiBaseUrl: string, locale: Locale, request: typeof fetch = fetch) {
   let token: Promise<string | undefined> | undefined;
   let openedAt = 0;
+  /** Fetches the token that proves when the call began. */
   const open = () => {
     openedAt = Date.now();
     token = fetchFormToken(apiBaseUrl, request);
   };
   return {
     open,
-    async send(values, conversation) {
+    /** Returns whether the server has received the details. Never throws. */
+    async send(values: SlotValues, conversation: string): Promise<boolean> {
       const details = normaliseEnquiry(introductionOf(values));
       if (findEnquiryFaults(details).length > 0) return false;
       if (!(await token)) open();

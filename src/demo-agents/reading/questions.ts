@@ -1,21 +1,11 @@
 import { normaliseText } from '#language/normalise.ts';
 import type { Question } from '../slots/agent.ts';
-import type { MenuItem } from '../slots/slots.ts';
 import { type Clause, hasQuestionWords, isQuestion, isRequest } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { phraseTest } from './word-lists.ts';
-
-/** How the clauses of an utterance are read. */
-export interface SortedClauses {
-  readonly questions: readonly AskedQuestion[];
-  /** The clauses that tell something, or ask for something to be done. */
-  readonly told: readonly Clause[];
-  /** Questions whose words may fill slots that are empty. */
-  readonly asking: readonly { readonly clause: Clause; readonly isAnswered: boolean }[];
-}
 
 /** Finds words for what the ticket already says. Example: "how much is that". */
 const refersBack = phraseTest(
@@ -25,13 +15,11 @@ const refersBack = phraseTest(
 const bareShare = 0.6;
 
 /** Sorts the clauses of an utterance: those that ask something, and those that tell something. */
-export function sortClauses(
-  clauses: readonly Clause[],
-  context: ReadingContext,
-  vocabulary: Vocabulary,
-): SortedClauses {
+export function sortClauses(clauses: readonly Clause[], context: ReadingContext, vocabulary: Vocabulary) {
   const questions: AskedQuestion[] = [];
+  /** The clauses that tell something, or ask for something to be done. */
   const told: Clause[] = [];
+  /** Questions whose words may fill slots that are empty. */
   const asking: { clause: Clause; isAnswered: boolean }[] = [];
   for (const [place, clause] of clauses.entries()) {
     const plain = normaliseText(clause.text);
@@ -87,7 +75,7 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
 function answersPrompt(
   plain: string,
   { question, share }: { readonly question: Question; readonly share: number },
-  about: Things,
+  about: ReturnType<typeof thingsIn>,
   context: ReadingContext,
   vocabulary: Vocabulary,
 ): boolean {
@@ -102,15 +90,8 @@ function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabul
   return asked !== undefined && (named.get(asked.key)?.always(plain).length ?? 0) > 0;
 }
 
-interface Things {
-  readonly item: MenuItem | undefined;
-  readonly size: string | undefined;
-  readonly part: string | undefined;
-  readonly choice: string | undefined;
-}
-
 /** Returns the menu item, the size and the choice that a normalised clause names. */
-function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vocabulary): Things {
+function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vocabulary) {
   const words = [...menus.values()].flatMap((find) => find(plain));
   const keyOf = (type: string) =>
     words.flatMap(({ value }) => (value.type === type && 'key' in value ? [value.key] : []))[0];

@@ -157,18 +157,8 @@ function isRemoved(words: readonly Placed[], place: number, text: string): boole
   return isNear && !/^no\s*,/.test(text.slice(before.start));
 }
 
-interface ReadLines {
-  readonly lines: readonly OrderLine[];
-  readonly isDoubtful: boolean;
-}
-
 /** Puts the mentions into the order, one after the other. A later line replaces an earlier one of the same item and size. */
-function addMentions(
-  before: readonly OrderLine[],
-  mentions: readonly Mention[],
-  adds: boolean,
-  isRepairing: boolean,
-): ReadLines {
+function addMentions(before: readonly OrderLine[], mentions: readonly Mention[], adds: boolean, isRepairing: boolean) {
   let lines = before;
   let isDoubtful = false;
   for (const { item, lines: said } of mentions) {
@@ -197,12 +187,7 @@ function addMentions(
 }
 
 /** Sets a size that was said without an item: of the lines that need one, or else of the last line that has one. */
-function withSize(
-  words: readonly Placed[],
-  menu: Menu,
-  lines: readonly OrderLine[],
-  mayResize: boolean,
-): ReadLines | undefined {
+function withSize(words: readonly Placed[], menu: Menu, lines: readonly OrderLine[], mayResize: boolean) {
   const size = words.findLast(({ value }) => value.type === 'size')?.value;
   const sized = lines.filter(({ item }) => hasSizes(requireItem(menu, item)));
   const waiting = sized.filter((line) => line.size === undefined);

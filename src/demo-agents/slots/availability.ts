@@ -89,27 +89,15 @@ function startOf({ shows, step }: DateTimeSlot, named: number, hours: TimeSpan |
   return isInWindow ? minutes - ((minutes - hours[0]) % step) : minutes;
 }
 
-/** What is free for an appointment of the length that the caller needs. */
-export interface Diary {
-  /** The first time today that can still be booked, in minutes since midnight. */
-  readonly earliest: number;
-  /** The last day that can be booked. */
-  readonly last: IsoDate;
-  hoursOf(day: IsoDate): TimeSpan | undefined;
-  freeOn(day: IsoDate, part?: DayPart): FreeTime[];
-  /** Returns a free time of each of the next days that have one, for at most `most` days. */
-  nextTimes(most: number): FreeTime[];
-  personAt(day: IsoDate, minutes: number): string | undefined;
-}
-
-/** Opens the diary for a slot. */
-export function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues, localTime: LocalTime): Diary {
+/** Returns what is free for an appointment of the length that the caller needs. */
+export function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues, localTime: LocalTime) {
   const known = knownOf(values);
   const length = totalMinutes(agent, values) || slot.minutes;
   const { notice = 0, staff } = slot;
   const wait = typeof notice === 'number' ? notice : (notice.minutes[known[notice.slot] ?? ''] ?? 0);
   const chosen = staff && known[staff.slot];
   const persons = chosen && staff.keys.includes(chosen) ? [chosen] : (staff?.keys ?? []).filter(canDo);
+  /** The first time today that can still be booked, in minutes since midnight. */
   const earliest = localTime.minutesNow + wait;
   const last = addDays(localTime.today, slot.daysAhead);
 
@@ -148,15 +136,16 @@ export function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: Slot
     last,
     hoursOf,
     freeOn,
-    nextTimes: (most) => onNextDays(localTime.today, last, (day) => spread(freeOn(day)), most),
-    personAt: (day, minutes) => personAt(weekdayNameOf(day), minutes),
+    /** Returns a free time of each of the next days that have one, for at most `most` days. */
+    nextTimes: (most: number) => onNextDays(localTime.today, last, (day) => spread(freeOn(day)), most),
+    personAt: (day: IsoDate, minutes: number) => personAt(weekdayNameOf(day), minutes),
   };
 }
 
 function statusOf(
   day: IsoDate,
   minutes: number | undefined,
-  { hoursOf, earliest, last }: Diary,
+  { hoursOf, earliest, last }: ReturnType<typeof openDiary>,
   { today, minutesNow }: LocalTime,
 ): DateTimeValue['status'] {
   const hours = hoursOf(day);

@@ -4,14 +4,8 @@ import { linePrice } from './orders.ts';
 import { knownOf, neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';
 
-/** A choice that the caller has made, together with its slot. */
-export interface MadeChoice {
-  readonly slot: Slot;
-  readonly choice: Choice;
-}
-
-/** Returns the choices that were made in the slots that this dialogue needs. */
-export function madeChoices(agent: DialogueAgent, values: SlotValues): MadeChoice[] {
+/** Returns the choices that were made in the slots that this dialogue needs, each together with its slot. */
+export function madeChoices(agent: DialogueAgent, values: SlotValues) {
   return neededSlots(agent, values).flatMap((slot) => {
     const value = values[slot.key];
     if (slot.kind !== 'choice' || value?.kind !== 'choice') return [];

@@ -4,22 +4,12 @@ import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voi
 /** A function that adds an agent's widget to the page: {@link mountVoiceAgent}, or a replacement in tests. */
 export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => MountedVoiceAgent;
 
-export interface WidgetRotation {
-  /** Chooses an agent. Reports the state `waiting` at once, and loads the widget after `delay` milliseconds. */
-  show(agent: VoiceAgent, delay: number): void;
-  reload(): void;
-  clear(): void;
-}
-
 /**
  * Returns a rotation without a widget. While a new widget loads, the old one is still displayed. The old one is removed
  * 100 ms after the new one has loaded or failed. If another agent is chosen while a widget is loading, that widget is
  * removed.
  */
-export function createWidgetRotation(
-  mount: MountWidget,
-  onState: (state: 'waiting' | VoiceAgentState) => void,
-): WidgetRotation {
+export function createWidgetRotation(mount: MountWidget, onState: (state: 'waiting' | VoiceAgentState) => void) {
   let chosen: VoiceAgent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loading: MountedVoiceAgent | undefined;
@@ -46,7 +36,8 @@ export function createWidgetRotation(
   };
 
   return {
-    show(agent, delay) {
+    /** Chooses an agent. Reports the state `waiting` at once, and loads the widget after `delay` milliseconds. */
+    show(agent: VoiceAgent, delay: number) {
       chosen = agent;
       dropUnfinished();
       onState('waiting');
