@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#shared/rules/dates.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { exceededMaximum, isName, mergeDateRange } from '../slots/check-values.ts';
 import { fitSizes, hasSizes, type OrderLine } from '../slots/orders.ts';
@@ -99,7 +100,7 @@ function timed(
   { day, minutes, part }: Extract<RowChange, { kind: 'time' }>,
   before: SlotValue | undefined,
 ): SlotValue | Refusal {
-  if (day !== undefined && !isDate(day)) return { text: texts.noSuchTime, values: { said: day } };
+  if (day !== undefined && !isCalendarDate(day)) return { text: texts.noSuchTime, values: { said: day } };
   return mergeDateTime(before, { day, minutes, part });
 }
 
@@ -107,15 +108,10 @@ function stay(
   { from, nights }: Extract<RowChange, { kind: 'nights' }>,
   before: SlotValue | undefined,
 ): SlotValue | Refusal {
-  if (from !== undefined && !isDate(from)) return { text: texts.noSuchTime, values: { said: from } };
+  if (from !== undefined && !isCalendarDate(from)) return { text: texts.noSuchTime, values: { said: from } };
   if (nights !== undefined && !(Number.isInteger(nights) && nights > 0))
     return { text: texts.tooFew, values: { least: '1' } };
   return mergeDateRange(before, { from, nights });
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function ordered(

@@ -2,7 +2,7 @@ import type { DemoLanguage } from '#language/languages.ts';
 import { type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu, MenuPart } from '../slots/slots.ts';
 import type { Total } from '../slots/totals.ts';
-import { fillPlaceholders } from '../text/translated.ts';
+import { fillPlaceholders, joinList } from '../text/translated.ts';
 import { texts } from './texts.ts';
 
 /** Formats an amount in cents as dollars. Example: "$52", "$52.50", "52 元", "52달러". */
@@ -61,9 +61,7 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
 /** Returns all lines of an order in words, as one list. */
 export function presentOrder(order: Order, menu: Menu, language: DemoLanguage): string {
   const lines = order.lines.map((line) => presentLine(line, menu, language));
-  if (language === 'zh-Hans') return lines.join('，');
-  if (language === 'ko' || lines.length < 2) return lines.join(', ');
-  return `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
+  return language === 'zh-Hans' ? lines.join('，') : joinList(lines, language, 'and');
 }
 
 /** Returns what is left out of an item and what is added to it. Example: "no olives", "extra cheese". */

@@ -1,5 +1,5 @@
 import { type IsoDate, weekdayOf } from '#language/calendar.ts';
-import { dateFormatter } from '#shared/rules/formatters.ts';
+import { localTimeInZone } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts } from '#shared/rules/locales.ts';
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -45,19 +45,7 @@ export interface LocalTime {
 
 /** Returns the local time at an instant, in the variant's time zone. */
 export function localTimeAt(now: Date, locale: Locale): LocalTime {
-  const parts = dateFormatter('en-GB', {
-    timeZone: localeFacts(locale).timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '00';
-  return {
-    locale,
-    today: `${read('year')}-${read('month')}-${read('day')}`,
-    minutesNow: Number(read('hour')) * 60 + Number(read('minute')),
-  };
+  const { date, time } = localTimeInZone(localeFacts(locale).timeZone, now);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { locale, today: date, minutesNow: at(hour, minute) };
 }

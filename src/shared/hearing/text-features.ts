@@ -1,4 +1,4 @@
-import { simplify } from '#language/simplified.ts';
+import { normaliseText } from '#language/normalise.ts';
 import { conceptsOf } from './concepts.ts';
 
 /**
@@ -119,15 +119,9 @@ const readMaximum = 600;
  * characters, and without letters repeated for emphasis. Example: "Heeelp, I CAN’T" becomes "help, i cant".
  */
 export function plainText(text: string): string {
-  const plain = text
-    .slice(0, readMaximum)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['\u2018\u2019\u02bc]/gu, '')
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
-  return simplify(plain);
+  return normaliseText(text.slice(0, readMaximum))
+    .replaceAll("'", '')
+    .replace(/([a-z])\1{2,}/g, '$1');
 }
 
 /**

@@ -31,10 +31,7 @@ export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
     status.textContent = voiceStageStatus[state];
     nameInStatus.textContent = agent?.name ?? '';
   };
-  const rotation = createWidgetRotation(
-    (voiceAgent, onState) => mountVoiceAgent(body, voiceAgent, { onState }),
-    (state) => enter(state),
-  );
+  const rotation = createWidgetRotation((voiceAgent, onState) => mountVoiceAgent(body, voiceAgent, onState), enter);
   const load = (agentId: string, delay: number) => rotation.show({ agentId, signedUrlEndpoint }, delay);
 
   requirePart(stage, '[data-voice-reload]').addEventListener('click', () => rotation.reload());

@@ -17,13 +17,6 @@ export interface MountedVoiceAgent {
   remove(): void;
 }
 
-interface MountOptions {
-  /** Called when the state changes. It is first called with `loading`, before `mountVoiceAgent` returns. */
-  readonly onState: (state: VoiceAgentState) => void;
-  /** URL of the provider's library. The default is that of the version in `voice-provider.ts`. */
-  readonly libraryAddress?: string;
-}
-
 /**
  * Maximum time until a widget has rendered, in milliseconds. A widget that takes longer has failed. The library itself
  * does not report failures.
@@ -32,15 +25,20 @@ export const readyTimeout = 10_000;
 
 /**
  * Adds the provider's widget to a stage, and loads the provider's library if no widget has loaded it yet. The widget
- * fills the stage, which must have a CSS `position`.
+ * fills the stage, which must have a CSS `position`. `onState` is first called with `loading`, before this function
+ * returns.
  */
-export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: MountOptions): MountedVoiceAgent {
+export function mountVoiceAgent(
+  stage: HTMLElement,
+  agent: VoiceAgent,
+  onState: (state: VoiceAgentState) => void,
+): MountedVoiceAgent {
   const ending = new AbortController();
   const { signal } = ending;
   const remove = () => ending.abort();
 
   const run = async () => {
-    await loadVoiceLibrary(options.libraryAddress);
+    await loadVoiceLibrary();
     if (signal.aborted) return;
     const element = await createElement(agent, signal);
     if (signal.aborted) return;
@@ -50,16 +48,16 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
     await drawn;
   };
 
-  options.onState('loading');
+  onState('loading');
   run().then(
     () => {
-      if (!signal.aborted) options.onState('ready');
+      if (!signal.aborted) onState('ready');
     },
     (error: unknown) => {
       if (signal.aborted) return;
       remove();
       console.warn('The voice widget is not available.', error);
-      options.onState('failed');
+      onState('failed');
     },
   );
   return { remove };
@@ -167,19 +165,19 @@ let loading: Promise<void> | undefined;
  * Loads the provider's library. All callers get the same promise, because the library throws if it is loaded twice. If
  * loading failed, the next call tries again.
  */
-function loadVoiceLibrary(address: string = voiceProvider.libraryAddress): Promise<void> {
+function loadVoiceLibrary(): Promise<void> {
   if (customElements.get(voiceProvider.elementName)) return Promise.resolve();
-  loading ??= appendScript(address).catch((error: unknown) => {
+  loading ??= appendScript().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-function appendScript(address: string): Promise<void> {
+function appendScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = voiceProvider.libraryAddress;
     script.integrity = voiceProvider.libraryIntegrity;
     script.crossOrigin = 'anonymous';
     script.addEventListener('load', () => {
