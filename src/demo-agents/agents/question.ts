@@ -1,5 +1,6 @@
 import type { Question } from '../slots/agent.ts';
-import { phrases, translated } from '../text/translated.ts';
+import type { PlainSlot } from '../slots/slots.ts';
+import { phrases, type Translated, translated } from '../text/translated.ts';
 
 /** Returns a question with its answer in three languages. The `triggers` are phrases, separated by bars. */
 export function question(
@@ -11,6 +12,18 @@ export function question(
   rest: Pick<Question, 'about' | 'isWorkedOut' | 'isGeneral' | 'noteLabel'> = {},
 ): Question {
   return { key, triggers: phrases(triggers), answer: translated(english, chinese, korean), ...rest };
+}
+
+/** The slot for the name that a ticket is under. */
+export function nameSlot(label: Translated): PlainSlot {
+  const prompt = translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?');
+  return { key: 'name', kind: 'name', label, prompt };
+}
+
+/** The slot for the caller's phone number, with its prompt in three languages. */
+export function phoneSlot(english: string, chinese: string, korean: string): PlainSlot {
+  const label = translated('Phone', '电话', '전화');
+  return { key: 'phone', kind: 'phone', label, prompt: translated(english, chinese, korean) };
 }
 
 /** Phrases with which callers of any business say that a life is in danger. */

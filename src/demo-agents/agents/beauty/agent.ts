@@ -2,8 +2,7 @@ import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
-import { nameSlot, phoneSlot } from '../caller.ts';
-import { lifeInDanger } from '../question.ts';
+import { lifeInDanger, nameSlot, phoneSlot } from '../question.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 

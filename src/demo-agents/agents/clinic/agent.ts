@@ -2,7 +2,7 @@ import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { appointmentJob, needsOld, oldAppointment } from '../appointments.ts';
-import { phoneSlot } from '../caller.ts';
+import { phoneSlot } from '../question.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 

@@ -1,8 +1,7 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { nameSlot, phoneSlot } from '../caller.ts';
-import { lifeInDanger } from '../question.ts';
+import { lifeInDanger, nameSlot, phoneSlot } from '../question.ts';
 import { takeawayMenu } from './menu.ts';
 import { takeawayQuestions } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
-import { phoneSlot } from '../caller.ts';
+import { phoneSlot } from '../question.ts';
 import { tradesQuestions } from './questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
