@@ -39,7 +39,6 @@ export function controlOf(slot: Slot, state: CallState): RowControl {
         kind: 'text',
         text: value?.kind === 'text' ? value.text : '',
         entry: slot.kind === 'phone' ? (slot.acceptsEmail ? 'text' : 'tel') : slot.kind,
-        isOptional: slot.optional === true,
         maximum: textMaximum(slot),
       };
   }

@@ -71,7 +71,6 @@ export type RowControl =
       readonly kind: 'text';
       readonly text: string;
       readonly entry: 'name' | 'tel' | 'address' | 'text';
-      readonly isOptional: boolean;
       readonly maximum: number;
     };
 

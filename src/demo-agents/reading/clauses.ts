@@ -5,8 +5,6 @@ export interface Clause {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The mark that ends the clause. */
-  readonly joint: string;
   /** Whether the sentence of the clause ends with a question mark. */
   readonly isInQuestion: boolean;
 }
@@ -26,13 +24,7 @@ export function splitIntoClauses(text: string): Clause[] {
   for (const { index, 0: mark } of [...text.matchAll(boundary), { index: text.length, 0: '' }]) {
     const end = index + mark.trimEnd().length;
     if (/[\p{L}\d]/u.test(text.slice(start, end)))
-      clauses.push({
-        start,
-        end,
-        text: text.slice(start, end).trim(),
-        joint: mark.trim(),
-        isInQuestion: asksAt(text, start),
-      });
+      clauses.push({ start, end, text: text.slice(start, end).trim(), isInQuestion: asksAt(text, start) });
     start = index + mark.length;
   }
   return clauses;

@@ -108,7 +108,7 @@ export function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: Slot
     );
     return choices.find((choice) => choice.key === key)?.when?.(known) ?? true;
   }
-  const hoursOf = (day: IsoDate) => (slot.hours ?? agent.hours)[weekdayNameOf(day)];
+  const hoursOf = (day: IsoDate) => agent.hours[weekdayNameOf(day)];
   const isTaken = (name: Weekday, minutes: number, person?: string) =>
     slot.busy.some(
       (busy) =>

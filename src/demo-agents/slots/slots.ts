@@ -1,5 +1,5 @@
 import type { Translated } from '../text/translated.ts';
-import type { Weekday, WeekHours } from './business-time.ts';
+import type { Weekday } from './business-time.ts';
 
 /**
  * The slot values in the short form that conditions read. A choice is its key, a time is the key of its `TimeBand`, a
@@ -138,8 +138,6 @@ export interface BusyTime {
  */
 export interface DateTimeSlot extends SlotBase {
   readonly kind: 'date-time';
-  /** The hours in which an appointment must start and end. The default is the agent's opening hours. */
-  readonly hours?: WeekHours;
   /** Number of minutes from one possible start to the next. */
   readonly step: number;
   /** Length of the appointment in minutes, if no choice has a length. */

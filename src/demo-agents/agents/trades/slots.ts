@@ -1,4 +1,4 @@
-import { at, sameHours, workdays } from '../../slots/business-time.ts';
+import { at } from '../../slots/business-time.ts';
 import type { Choice, Slot, TicketFact } from '../../slots/slots.ts';
 import { phrases, type Translated, translated } from '../../text/translated.ts';
 
@@ -231,7 +231,6 @@ export const visitSlots: readonly Slot[] = [
       '哪天方便，上午还是下午？我们约两小时的时段。',
       '어느 날이 좋으세요, 오전인가요 오후인가요? 두 시간 간격으로 잡아 드립니다.',
     ),
-    hours: { ...sameHours(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
     step: 120,
     minutes: 120,
     notice: 120,
