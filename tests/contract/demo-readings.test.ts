@@ -18,7 +18,8 @@ const turn = {
   asked: 'order',
   ticket: [{ label: 'Order', value: 'waiting' }],
 };
-const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
+const line = { item: 'margherita', size: 'large', count: 2 };
+const order = { lines: [line] };
 
 describeOnSqlite('a model that reads the turns of the demo agents', (database) => {
   let stub: StubModel;
@@ -75,7 +76,10 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
     const response = await post();
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({
-      reading: { details: [{ slot: 'order', kind: 'order', ...order }], questions: [{ question: 'delivery' }] },
+      reading: {
+        details: [{ slot: 'order', kind: 'order', lines: [{ ...line, without: [], extra: [] }] }],
+        questions: [{ question: 'delivery' }],
+      },
     });
     expect(await spent()).toBe(stubTokens);
   });

@@ -31,7 +31,7 @@ function detailOf(slot: string, value: SlotValue): Detail[] {
   if (value.kind === 'date-range') return [{ slot, kind: 'date-range', from: value.from, nights: value.nights }];
   if (value.kind === 'order') {
     const lines = value.order.lines.map((line) => ({ ...line, without: [...line.without], extra: [...line.extra] }));
-    return [{ slot, kind: 'order', lines, isComplete: false }];
+    return [{ slot, kind: 'order', lines }];
   }
   const time = value.minutes === undefined ? undefined : clock(value.minutes);
   return [{ slot, kind: 'date-time', day: value.day, time, part: value.part }];

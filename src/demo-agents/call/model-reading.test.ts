@@ -10,12 +10,13 @@ import { mayAskModel, readingOfModel } from './model-reading.ts';
 
 type Details = DemoReading['details'];
 
+const line = (item: string, count: number, size?: string) => ({ item, size, count, without: [], extra: [] });
 const proposed = (agent: DialogueAgent, said: string, details: Details, questions: DemoReading['questions'] = []) =>
   readingOfModel({ details, questions }, said, situation(agent));
 
 test('takes values that the menu has and the caller said, and doubts those that the rules did not read', () => {
   const reading = proposed(takeawayAgent, 'the one with the wee prawns, pick up, under dave', [
-    { slot: 'order', kind: 'order', lines: [{ item: 'seafood', size: 'large', count: 1 }] },
+    { slot: 'order', kind: 'order', lines: [line('seafood', 1, 'large')] },
     { slot: 'how', kind: 'choice', choice: 'pickup' },
     { slot: 'name', kind: 'words', words: 'dave' },
   ]);
@@ -27,8 +28,8 @@ test('takes values that the menu has and the caller said, and doubts those that 
 });
 
 test.each<[string, Details]>([
-  ['an item that is not on the menu', [{ slot: 'order', kind: 'order', lines: [{ item: 'sushi', count: 1 }] }]],
-  ['more than the kitchen takes', [{ slot: 'order', kind: 'order', lines: [{ item: 'coke', count: 900 }] }]],
+  ['an item that is not on the menu', [{ slot: 'order', kind: 'order', lines: [line('sushi', 1)] }]],
+  ['more than the kitchen takes', [{ slot: 'order', kind: 'order', lines: [line('coke', 900)] }]],
   ['a choice that does not exist', [{ slot: 'how', kind: 'choice', choice: 'drone' }]],
   ['a detail that does not exist', [{ slot: 'discount', kind: 'choice', choice: 'all' }]],
   ['a value of another kind', [{ slot: 'how', kind: 'words', words: 'one pizza' }]],

@@ -90,13 +90,7 @@ function orderChange(slot: Slot, { lines }: Extract<Detail, { kind: 'order' }>):
   const isSized = (key: string) => slot.menu.items.some((item) => item.key === key && hasSizes(item));
   return {
     kind: 'order',
-    lines: lines.map(({ extra = [], item, size, without = [], ...line }) => ({
-      ...line,
-      item,
-      size: isSized(item) ? size : undefined,
-      without,
-      extra,
-    })),
+    lines: lines.map((line) => ({ ...line, size: isSized(line.item) ? line.size : undefined })),
   };
 }
 

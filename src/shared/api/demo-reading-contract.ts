@@ -34,14 +34,14 @@ const orderLineSchema = z.object({
   item: choiceKey,
   size: choiceKey.optional(),
   count: z.int().min(1).max(999),
-  without: z.array(choiceKey).max(12).optional(),
-  extra: z.array(choiceKey).max(12).optional(),
+  without: z.array(choiceKey).max(12).default([]),
+  extra: z.array(choiceKey).max(12).default([]),
 });
 
 /** The value that a model read for a slot, by the kind of the slot. */
 export const readValueSchemas = {
-  /** The whole order as it is after the turn. `isComplete` means that the caller wants nothing else. */
-  order: z.object({ lines: z.array(orderLineSchema).max(30), isComplete: z.boolean().optional() }),
+  /** The whole order as it is after the turn. */
+  order: z.object({ lines: z.array(orderLineSchema).max(30) }),
   choice: z.object({ choice: choiceKey }),
   count: z.object({ count: z.int().min(0).max(9999) }),
   'date-time': z.object({

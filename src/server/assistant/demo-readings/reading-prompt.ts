@@ -76,13 +76,13 @@ function orderParameters({ items, parts, sizes }: Menu): JsonSchema {
     },
     ['item', 'count'],
   );
-  return objectOf({ lines: { type: 'array', items: line }, isComplete: { type: 'boolean' } }, ['lines']);
+  return objectOf({ lines: { type: 'array', items: line } }, ['lines']);
 }
 
 function hintOf(slot: Slot): string {
   switch (slot.kind) {
     case 'order':
-      return ' Give the whole order as it is after this turn, one line for each item and variant. Leave the size out if the caller has not said one. isComplete is true only if the caller says that nothing else is wanted.';
+      return ' Give the whole order as it is after this turn, one line for each item and variant. Leave the size out if the caller has not said one.';
     case 'choice':
       return ` Choices: ${slot.choices.map(({ key, name, price }) => `${key} = ${name.en}${price ? `, $${price / 100}` : ''}`).join('; ')}.`;
     case 'date-time':
