@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { agentsByKey, callTo, callWith, linesOf } from '#tests/support/demo-calls.ts';
 import { act } from '../call/call.ts';
 import type { RowChange, Turn } from '../call/turn.ts';
-import { agentsByKey, callTo, callWith, linesOf } from './call.fixture.ts';
 
 /** Returns the turn after a touch of the ticket that is not refused. */
 function touch(turn: Turn, row: string, change: RowChange): Turn {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { demoLanguages, languageOf } from '#language/languages.ts';
-import { agentsByKey, allAgents, callTo, callWith, linesOf } from './call.fixture.ts';
+import { agentsByKey, allAgents, callTo, callWith, linesOf } from '#tests/support/demo-calls.ts';
 import { clinicAgent } from './clinic/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 

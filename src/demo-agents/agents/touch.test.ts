@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoLanguages } from '#language/languages.ts';
+import { agentsByKey, evening, fillingChange } from '#tests/support/demo-calls.ts';
 import { act, startCall, ticketInEnglish } from '../call/call.ts';
 import type { TicketRow } from '../call/turn.ts';
-import { agentsByKey, evening, fillingChange } from './call.fixture.ts';
 
 /** Returns whether a row has no value yet. */
 function isMissing({ control }: TicketRow): boolean {

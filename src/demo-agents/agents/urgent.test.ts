@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { agentsByKey, callTo, evening, linesOf } from '#tests/support/demo-calls.ts';
 import { act, startCall } from '../call/call.ts';
 import type { Turn } from '../call/turn.ts';
-import { agentsByKey, callTo, evening, linesOf } from './call.fixture.ts';
 
 const say = (turn: Turn, text: string) => act(turn, { type: 'say', text });
 

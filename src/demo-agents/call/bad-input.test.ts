@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agentsByKey, callTo, callWith, linesOf } from '../agents/call.fixture.ts';
+import { agentsByKey, callTo, callWith, linesOf } from '#tests/support/demo-calls.ts';
 import { act } from './call.ts';
 import type { RowChange } from './turn.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
+import { situation, valueIn } from '#tests/support/demo-readings.ts';
 import { clinicAgent } from '../agents/clinic/agent.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
-import { situation, valueIn } from '../agents/reading.fixture.ts';
 import { takeawayAgent } from '../agents/takeaway/agent.ts';
 import { read } from '../reading/read.ts';
 import type { DialogueAgent } from '../slots/agent.ts';

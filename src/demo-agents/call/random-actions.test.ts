@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentsByKey, evening, fillingChange } from '../agents/call.fixture.ts';
+import { agentsByKey, evening, fillingChange } from '#tests/support/demo-calls.ts';
 import { act, startCall } from './call.ts';
 import { markedSlots, missingSlots } from './call-state.ts';
 import type { CallAction, RowChange, TicketRow, Turn } from './turn.ts';

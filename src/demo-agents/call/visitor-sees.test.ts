@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callTo, linesOf } from '../agents/call.fixture.ts';
+import { callTo, linesOf } from '#tests/support/demo-calls.ts';
 import { act } from './call.ts';
 import type { Turn } from './turn.ts';
 

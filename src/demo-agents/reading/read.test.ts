@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readIn, valueIn } from '#tests/support/demo-readings.ts';
 import { beautyAgent } from '../agents/beauty/agent.ts';
 import { clinicAgent } from '../agents/clinic/agent.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
-import { readIn, valueIn } from '../agents/reading.fixture.ts';
 import { takeawayAgent } from '../agents/takeaway/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
 

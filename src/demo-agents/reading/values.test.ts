@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readIn, valueIn } from '#tests/support/demo-readings.ts';
 import { beautyAgent } from '../agents/beauty/agent.ts';
 import { clinicAgent } from '../agents/clinic/agent.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
 import { partnerAgent } from '../agents/partners/agent.ts';
-import { readIn, valueIn } from '../agents/reading.fixture.ts';
 import { takeawayAgent } from '../agents/takeaway/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
 import type { DialogueAgent } from '../slots/agent.ts';

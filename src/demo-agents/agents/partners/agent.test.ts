@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findEnquiryFaults } from '#shared/enquiries/enquiry-rules.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
-import { callWith, linesOf } from '../call.fixture.ts';
+import { callWith, linesOf } from '#tests/support/demo-calls.ts';
 import { partnerAgent } from './agent.ts';
 import { introductionOf } from './introduction.ts';
 

@@ -1,8 +1,8 @@
+import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
+import { act, startCall, ticketInEnglish } from '#demo-agents/call/call.ts';
+import type { CallStart, RowChange, TicketRow, Turn } from '#demo-agents/call/turn.ts';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
-import { act, startCall, ticketInEnglish } from '../call/call.ts';
-import type { CallStart, RowChange, TicketRow, Turn } from '../call/turn.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
-import { builtInAgents } from './built-in-agents.ts';
 
 /** Each built-in agent with its key: those of the demo page, and the specialist of the page Partners. */
 export const agentsByKey = await Promise.all(

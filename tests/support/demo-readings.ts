@@ -1,9 +1,9 @@
+import { read } from '#demo-agents/reading/read.ts';
+import type { Reading, ReadingContext } from '#demo-agents/reading/reading.ts';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import { localTimeAt } from '#demo-agents/slots/business-time.ts';
+import type { SlotValue } from '#demo-agents/slots/slot-values.ts';
 import { languageOf } from '#language/languages.ts';
-import { read } from '../reading/read.ts';
-import type { Reading, ReadingContext } from '../reading/reading.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
-import { localTimeAt } from '../slots/business-time.ts';
-import type { SlotValue } from '../slots/slot-values.ts';
 
 /** 2 pm on Tuesday 24 November 2026 in Auckland. */
 const afternoon = localTimeAt(new Date('2026-11-24T01:00:00Z'), 'en-NZ');
