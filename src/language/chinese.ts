@@ -132,7 +132,6 @@ const times: LanguageRules['times'] = [
   { phrases: partWords('今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜'), read: part('evening') },
 ];
 
-/** The numbers of nights in Chinese. */
 const nights: LanguageRules['nights'] = [
   {
     phrases: [{ say: '{number} [个](晚上|晚|夜|宿)', notAfter: '(周|星期|礼拜)', notBefore: '点' }],
@@ -144,5 +143,4 @@ const nights: LanguageRules['nights'] = [
   },
 ];
 
-/** All rules for Chinese. */
 export const chinese: LanguageRules = { lists, spacing: 'unspaced', days, times, nights };

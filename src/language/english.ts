@@ -172,7 +172,6 @@ const times: LanguageRules['times'] = [
   },
 ];
 
-/** The numbers of nights in English. */
 const nights: LanguageRules['nights'] = [
   {
     phrases: [
@@ -191,5 +190,4 @@ const nights: LanguageRules['nights'] = [
   },
 ];
 
-/** All rules for English. */
 export const english: LanguageRules = { lists, spacing: 'spaced', days, times, nights };

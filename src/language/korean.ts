@@ -115,7 +115,6 @@ const times: LanguageRules['times'] = [
   },
 ];
 
-/** The numbers of nights in Korean. */
 const nights: LanguageRules['nights'] = [
   {
     phrases: ['{number} (박|밤)', { say: '{number} 날', notBefore: ' (뒤|후|있다가)' }],
@@ -124,5 +123,4 @@ const nights: LanguageRules['nights'] = [
   { phrases: [{ say: '일주일', notBefore: ' (뒤|후)' }, '{digit} 주 (동안|간|묵)'], nights: 7 },
 ];
 
-/** All rules for Korean. */
 export const korean: LanguageRules = { lists, spacing: 'unspaced', days, times, nights };

@@ -25,12 +25,10 @@ export function languageOf(text: string): DemoLanguage {
   return hangul >= han ? 'ko' : 'zh-Hans';
 }
 
-/** Returns whether a text has a Chinese character. */
 export function hasHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** Returns whether a text has a Korean letter. */
 export function hasHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }

@@ -22,7 +22,6 @@ const rules = { en: compileAll(english), 'zh-Hans': compileAll(chinese), ko: com
   unknown
 >;
 
-/** Returns the rules of a language with the patterns of their phrases. */
 function compileAll({ days, lists, nights, spacing, times }: LanguageRules) {
   const withPattern = <Rule extends { readonly phrases: LanguageRules['days'][number]['phrases'] }>(rule: Rule) => ({
     ...rule,

@@ -30,9 +30,7 @@ export const clock = (hour: number, minute: number, half?: string): TimeMention 
 };
 /** Returns a `read` function for phrases that all mean the same part of the day. */
 export const part = (value: DayPart) => (): TimeMention => ({ type: 'part', part: value });
-/** Returns the mention that means noon. */
 export const noon = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'pm' });
-/** Returns the mention that means midnight. */
 export const midnight = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'am' });
 
 /** A rule that finds a number of nights: the number that was said, or else one, multiplied by `nights`. */

@@ -84,12 +84,10 @@ export function compilePhrases(phrases: readonly Phrase[], lists: WordLists, lan
   return new RegExp(phrases.map(patternOf).join('|'), 'gu');
 }
 
-/** Returns whether a text contains a phrase of one of these patterns. */
 export function says(text: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => text.search(pattern) >= 0);
 }
 
-/** Matches a phrase that may end with a digit. */
 const isNumberAtEnd = /[\d#}\]]$/;
 
 const signs: Readonly<Record<string, string>> = { '[': '(?:', ']': ')?', '(': '(?:', ')': ')', '#': '\\d', _: '\\s*' };

@@ -83,7 +83,6 @@ function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');
 }
 
-/** Returns a pattern that matches exactly this text. */
 export function literalPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -55,17 +55,14 @@ export function turnsFrom(...texts: readonly string[]): ExampleTurn[] {
 
 /** What the assistant knows about the business of a demo agent. */
 interface AssistantWords {
-  /** What the agent does. */
   readonly does: { readonly zh: string; readonly ko: string };
   /** Matches words for businesses of this kind. */
   readonly kind: RegExp;
-  /** Matches the name of the business. */
   readonly name: RegExp;
 }
 
 /** What the site says about a demo agent and its business. What the agent itself knows is in its `agent.ts`. */
 export interface DemoBusiness {
-  /** The texts of the demo page. */
   readonly texts: Omit<DemoAgent, 'key'>;
   readonly exampleCall: ExampleCall;
   readonly assistant: AssistantWords;

@@ -32,14 +32,12 @@ export function acknowledge(state: CallState, changed: readonly string[]): strin
   return said.flatMap((one) => one || []);
 }
 
-/** Returns why the wished day or time cannot be booked. */
 function whyNot({ key }: Slot, { language, values }: CallState): string | undefined {
   const value = values[key];
   if (!value || !('status' in value) || value.status === 'valid' || value.status === 'incomplete') return undefined;
   return texts[value.status][language];
 }
 
-/** Returns what the agent says about a value that a turn has changed. */
 function confirmationOf(slot: Slot, state: CallState): string | undefined {
   const { agent, language, values } = state;
   const value = values[slot.key];

@@ -53,7 +53,6 @@ function itemPrice({ name, price }: MenuItem, size: string | undefined, sizes: r
   return priced(name[language], state, facts);
 }
 
-/** Returns a sentence with a name and facts about it. */
 function priced(what: string, { language }: CallState, facts: readonly string[]): string {
   const join = language === 'zh-Hans' ? '，' : ', ';
   return fillPlaceholders(texts.priced[language], { what: capitalise(what), facts: facts.filter(Boolean).join(join) });

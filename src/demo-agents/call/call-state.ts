@@ -57,10 +57,8 @@ export interface CallState {
   readonly asked: Readonly<Record<string, number>>;
 }
 
-/** The stages in which a call is over. */
 const ends: ReadonlySet<CallStage> = new Set(['confirmed', 'handed over', 'cancelled']);
 
-/** Returns whether the call is over. */
 export function isOver({ stage }: Pick<CallState, 'stage'>): boolean {
   return ends.has(stage);
 }
@@ -71,7 +69,6 @@ export function askedSlot({ agent, editing, stage, values }: CallState): Slot | 
   return stage === 'asking' ? nextSlot(agent, values) : undefined;
 }
 
-/** Returns the marked slots that this call needs. */
 export function markedSlots({ agent, marked, values }: CallState): Slot[] {
   return neededSlots(agent, values).filter(({ key }) => marked.includes(key));
 }

@@ -45,7 +45,6 @@ export function startCall(agent: DialogueAgent, { now, locale, language = 'en' }
   return turnOf(state, agent.greeting[language], []);
 }
 
-/** Returns the turn after an action of the caller. */
 export function act(turn: Turn, action: CallAction): Turn {
   if (action.type === 'say') return actOn(turn, action.text, read(action.text, readingContextOf(turn)));
   if (isOver(turn.call)) return turnOf(turn.call, texts.ended[turn.language], []);
@@ -85,7 +84,6 @@ export function readingContextOf({ call }: Turn): ReadingContext {
   };
 }
 
-/** Returns the ticket that the business receives, in English. */
 export function ticketInEnglish({ call }: Turn): readonly BusinessLine[] {
   return businessTicket(call);
 }
@@ -136,7 +134,6 @@ function touched(before: CallState, state: CallState, row: string, said: readonl
   return finish({ ...next, asks: questionOf(next.state) !== questionOf(before) });
 }
 
-/** Returns what identifies the question of a state. */
 function questionOf(state: CallState): string {
   if (state.stage === 'confirming') return JSON.stringify(readBack(state));
   return `${state.stage} ${promptOf(state)}`;
@@ -170,7 +167,6 @@ function joined(said: readonly string[], { language }: CallState): string {
   return language === 'ko' ? fitParticles(text) : text;
 }
 
-/** Returns what the agent says at the end of a call. */
 function ending(state: CallState): string {
   const { agent, language, stage, values } = state;
   if (stage === 'confirmed') {

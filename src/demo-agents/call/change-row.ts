@@ -145,7 +145,6 @@ function written(slot: Slot, text: string): SlotValue | Refusal | undefined {
   return wrong ? { text: wrong, values: {} } : { kind: 'text', text };
 }
 
-/** Returns why a slot cannot have a text as its value, or `undefined` if it can. */
 function objectionTo(text: string, slot: Slot): Translated | undefined {
   switch (slot.kind) {
     case 'name':

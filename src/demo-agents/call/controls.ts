@@ -13,12 +13,10 @@ import type { ControlOption, RowControl } from './turn.ts';
 const maxDaysListed = 60;
 const maximums = { name: 60, phone: 40, address: 120, text: 200 } as const;
 
-/** Returns the maximum length of a text that a slot accepts, in characters. */
 export function textMaximum({ kind }: Slot): number {
   return kind === 'name' || kind === 'phone' || kind === 'address' ? maximums[kind] : maximums.text;
 }
 
-/** Returns the control with which the row of a slot is edited. */
 export function controlOf(slot: Slot, state: CallState): RowControl {
   const value = state.values[slot.key];
   switch (slot.kind) {

@@ -136,7 +136,6 @@ export function choiceLabel(slot: ChoiceSlot, choice: Choice, { agent, language,
   return `${name} (${isAdded ? '+' : ''}${presentMoney(choice.price, language)})`;
 }
 
-/** Returns why a choice is not available, and which choices are. */
 export function explainRejection(rejected: Rejection, state: CallState): string {
   const { agent, language, values } = state;
   const slot = agent.slots.find(({ key }) => key === rejected.slot);

@@ -12,7 +12,6 @@ export interface NewValue {
   readonly isDoubtful: boolean;
 }
 
-/** The state after values were put into their slots. */
 export interface Filled {
   readonly state: CallState;
   /** The keys of the slots whose value changed. */

@@ -22,7 +22,6 @@ import { labels, texts } from './texts.ts';
 const maxNoteLength = 160;
 const maxUnread = 3;
 
-/** Returns the step after an utterance with this meaning. */
 export function hear(call: CallState, text: string, heard: Reading): Step {
   // Who says words again that may be ordinary talk, and knows whom to call, is read for what they tell.
   const isWarned = call.warned === text && heard.values.length > 0 && !isOver(call) && hearUrgency(text) === undefined;

@@ -12,7 +12,6 @@ export function presentMoney(cents: number, language: DemoLanguage): string {
   return language === 'ko' ? `${amount}달러` : `${amount} 元`;
 }
 
-/** Returns a decimal number with commas between its thousands. */
 export function groupThousands(amount: string): string {
   return amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
@@ -58,7 +57,6 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   return language === 'ko' ? `${what}(${parts.join(', ')})` : `${what}（${parts.join('，')}）`;
 }
 
-/** Returns all lines of an order in words, as one list. */
 export function presentOrder(order: Order, menu: Menu, language: DemoLanguage): string {
   const lines = order.lines.map((line) => presentLine(line, menu, language));
   return language === 'zh-Hans' ? lines.join('，') : joinList(lines, language, 'and');

@@ -12,7 +12,6 @@ const maxDetails = 3;
 const maxWords = 25;
 /** Maximum number of words of a description of the caller that are read back. The ticket shows all of it. */
 const maxTextWords = 8;
-/** The key of the total among the details. */
 const totalKey = 'total';
 
 interface Detail {
@@ -37,7 +36,6 @@ export function readBack(state: CallState): { readonly keys: readonly string[]; 
   };
 }
 
-/** Returns the state after the caller has agreed to what was read back. */
 export function agree(state: CallState): CallState {
   return { ...agreeTo(state, state.readBack), hasAgreed: true };
 }

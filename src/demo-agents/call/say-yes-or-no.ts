@@ -11,7 +11,6 @@ import { texts } from './texts.ts';
 /** Number of times that a caller says no to the ticket, without a change, after which the agent offers a person. */
 const maxDenials = 2;
 
-/** Returns the step after a plain yes. */
 export function sayYes(state: CallState): Step {
   const { language, stage } = state;
   if (stage === 'offering') return stepTo({ ...state, stage: 'handed over' });
@@ -67,7 +66,6 @@ function declineSlot(state: CallState, slot: Slot | undefined): Step {
   return fail(state, [(agent.texts?.no ?? texts.needed)[language]]);
 }
 
-/** Returns the step after the caller has said that the ticket is wrong. */
 export function denyTicket(state: CallState): Step {
   const denied = state.denied + 1;
   const stage = denied >= maxDenials ? 'offering' : 'picking';

@@ -34,11 +34,9 @@ export type RowChange =
 export interface CallButton {
   readonly key: string;
   readonly label: string;
-  /** What a press of the button does. */
   readonly action: CallAction;
 }
 
-/** One of the options of a select. */
 export interface ControlOption {
   readonly key: string;
   readonly label: string;
@@ -74,13 +72,11 @@ export type RowControl =
       readonly maximum: number;
     };
 
-/** A row of the ticket. */
 export interface TicketRow {
   readonly key: string;
   /** The label in the language of the call. */
   readonly label: string;
   readonly control: RowControl;
-  /** Whether the agent is asking for this row. */
   readonly isAsked: boolean;
   /** Set while the row is marked. Example: "Please check: is this the whole name?" */
   readonly check?: string | undefined;
@@ -114,7 +110,6 @@ export interface Ticket {
   readonly confirmNote?: string | undefined;
 }
 
-/** The result of an action. */
 export interface Turn {
   readonly call: CallState;
   readonly say: string;
@@ -125,7 +120,6 @@ export interface Turn {
   readonly readBack: readonly string[];
   /** The keys of the questions that `say` answers. `unknown` stands for a question that the agent cannot answer. */
   readonly answered: readonly string[];
-  /** Whether the call is over, because it was confirmed, handed over or cancelled. */
   readonly isOver: boolean;
   /** Whether the page should offer a callback by a person: while the agent offers one, and after a handover. */
   readonly wantsPerson: boolean;

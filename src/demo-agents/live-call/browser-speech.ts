@@ -16,7 +16,6 @@ interface Recogniser extends EventTarget {
 /** Whether the browser can recognise a language on the device. `downloadable` needs a language pack first. */
 export type OnDevice = 'available' | 'downloadable' | 'downloading' | 'unavailable';
 
-/** How the microphone listens to one utterance. */
 export interface ListenOptions {
   readonly language: DemoLanguage;
   /** Whether the browser must recognise the speech on the device. It then sends no sound to anyone. */

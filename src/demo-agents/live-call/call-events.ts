@@ -13,7 +13,6 @@ export interface CallStatus {
 const eventName = (news: PageNews) => `call-${news}`;
 const statusEvent = 'call-status';
 
-/** Tells the call of an agent what happens on the page. */
 export function tellCall(page: HTMLElement, key: string | undefined, news: PageNews): void {
   page.querySelector(`[data-live-call="${CSS.escape(key ?? '')}"]`)?.dispatchEvent(new Event(eventName(news)));
 }
@@ -26,7 +25,6 @@ export function hearPage(root: HTMLElement, hear: Readonly<Record<PageNews, () =
   return () => stop.abort();
 }
 
-/** Tells the page the status of a call. */
 export function tellStatus(root: HTMLElement, detail: CallStatus): void {
   root.dispatchEvent(new CustomEvent(statusEvent, { bubbles: true, detail }));
 }

@@ -19,7 +19,6 @@ export interface CallLine {
   readonly language: DemoLanguage;
 }
 
-/** What the page shows of a call. */
 export interface CallView {
   readonly turn: Turn;
   readonly lines: readonly CallLine[];
@@ -124,7 +123,6 @@ export function createSession(parts: SessionParts) {
   };
 }
 
-/** The language for which the microphone listens. */
 export function listensFor({ chosen, turn }: Pick<CallView, 'chosen' | 'turn'>): DemoLanguage {
   return chosen ?? turn.language;
 }

@@ -90,7 +90,6 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
 const never = () => () => {};
 const nothing = () => undefined;
 
-/** Returns the state of a store, or `undefined` as long as there is no store. */
 function useStore<State>(store: Store<State> | undefined): State | undefined {
   return useSyncExternalStore<State | undefined>(store?.subscribe ?? never, store?.get ?? nothing, nothing);
 }

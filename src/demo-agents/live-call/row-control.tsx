@@ -4,7 +4,6 @@ import { addDays, daysBetween } from '#language/calendar.ts';
 import type { RowChange, RowControl } from '../call/turn.ts';
 import type { CallTexts } from './call-texts.ts';
 
-/** What a field of a row needs besides its value. */
 interface FieldProps {
   readonly id: string;
   readonly label: string;
@@ -14,7 +13,6 @@ interface FieldProps {
   readonly isWrong?: boolean;
 }
 
-/** What every control of a row gets. */
 export interface ControlProps<Kind extends RowControl['kind'] = RowControl['kind']> extends FieldProps {
   readonly control: Extract<RowControl, { kind: Kind }>;
   readonly change: (change: RowChange) => void;

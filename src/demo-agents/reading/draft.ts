@@ -16,7 +16,6 @@ export interface Draft {
   rest: string;
   /** The same words, with nothing masked that was read. */
   readonly said: string;
-  /** Whether the caller also asks something. */
   readonly hasQuestion: boolean;
   /** All values of the call, with those that were read. */
   values: SlotValues;

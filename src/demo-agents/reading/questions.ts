@@ -45,7 +45,6 @@ function isAskedAlready({ choice, item, question }: AskedQuestion, earlier: read
   return isPriceOfIt || earlier.some((other) => other.question === question);
 }
 
-/** Returns whether a question may also give values. */
 function mayTell({ question }: AskedQuestion, plain: string): boolean {
   return question.noteLabel !== undefined || question.isWorkedOut === true || isRequest(plain);
 }
@@ -90,7 +89,6 @@ function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabul
   return asked !== undefined && (named.get(asked.key)?.always(plain).length ?? 0) > 0;
 }
 
-/** Returns the menu item, the size and the choice that a normalised clause names. */
 function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vocabulary) {
   const words = [...menus.values()].flatMap((find) => find(plain));
   const keyOf = (type: string) =>

@@ -106,7 +106,6 @@ function chooseFrom(wanted: readonly Match<string>[], text: string) {
   return last === undefined ? undefined : { key: last, isDoubtful: new Set(named).size > 1 && !corrects(text) };
 }
 
-/** Returns the choice that a plain yes or no means. */
 function answered({ choices }: ChoiceSlot, text: string): string | undefined {
   const word = readFirstWord(text.trim());
   return word && choices.find(({ means }) => means === word)?.key;

@@ -5,7 +5,6 @@ import { simplify } from '#language/simplified.ts';
 import { readWholeIntent } from './intents.ts';
 import { splitPhrases, strip, wordsOf } from './word-lists.ts';
 
-/** A name in a text. */
 export interface NameMatch extends Match<string> {
   /** Whether the name was spelled, or has the plain form of a name. Any other name must be looked at. */
   readonly isPlain: boolean;
@@ -79,7 +78,6 @@ const mostWords = 4;
 /** Matches the given name before words that announce a family name. */
 const givenBefore = /(?:^|[\s,.])(\p{Lu}[\p{Script=Latin}'’-]+)[\s,.]*(?:(?:and|my|the) )*$/u;
 
-/** Returns the names that English words announce. */
 function announcedIn(text: string): NameMatch[] {
   return leads(normaliseInPlace(text)).flatMap(({ end, start, value: { needsCapital } }) => {
     const [said = ''] = /^(?:[\s,]+[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*)*/u.exec(text.slice(end)) ?? [];
@@ -154,7 +152,6 @@ export function mayBeName(said: string): boolean {
   return /^[\p{L}\p{M}'’.\s-]+$/u.test(said) && words.length <= mostWords && words.every(isNameWord);
 }
 
-/** Returns whether a name has the form that most names have. */
 function isPlainName(name: string): boolean {
   const first = simplify(name).charAt(0);
   if (hasHan(name)) return name.length < 4 && name.length > 1 && familyNames.includes(first) && mayBeName(name);

@@ -114,7 +114,6 @@ function ownerOf(words: readonly Placed[], place: number): Placed | undefined {
   return before.findLast(divides) === last && isBehind ? last : next;
 }
 
-/** Returns the lines that the words of one item describe. */
 function linesIn(words: readonly Placed[], text: string): SaidLine[] {
   const lines: SaidLine[] = [];
   for (const [place, { value }] of words.entries()) {

@@ -38,7 +38,6 @@ export function readPhone(text: string): Contact | undefined {
   return (corrects(plain) ? whole.at(-1) : whole[0]) ?? found.at(-1);
 }
 
-/** Returns the email address in a text, or `undefined`. */
 export function readEmail(text: string): Contact | undefined {
   const found = email.exec(text);
   return found ? { start: found.index, end: found.index + found[0].length, value: found[0], kind: 'sure' } : undefined;

@@ -43,7 +43,7 @@ export interface ReadValue {
   readonly isDoubtful: boolean;
 }
 
-/** What a caller wants from the call itself. `leave` means that the caller does not want to give the detail. */
+/** What a caller wants from the call itself. */
 export type CallIntent =
   | 'yes'
   | 'no'
@@ -70,7 +70,6 @@ export interface Trouble {
   readonly words: string;
 }
 
-/** The meaning of one utterance. */
 export interface Reading {
   readonly language: DemoLanguage;
   /** The agent's own emergency, or what the shared ear heard. */

@@ -56,7 +56,6 @@ export interface Handover {
 export interface Calculation {
   /** The keys of the slots on which the result depends. */
   readonly slots: readonly string[];
-  /** Label of the result on the ticket. */
   readonly label: Translated;
   /**
    * Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything.
@@ -83,10 +82,8 @@ export interface OwnTexts {
 export interface DialogueAgent {
   readonly key: BuiltInAgentKey;
   readonly business: Translated;
-  /** The heading of the ticket. */
   readonly ticketHeading: string;
   readonly greeting: Translated;
-  /** The opening hours of the business. */
   readonly hours: WeekHours;
   /** The details that the agent needs, in the order in which it asks for them. */
   readonly slots: readonly Slot[];

@@ -4,7 +4,6 @@ import { type Locale, localeFacts } from '#shared/rules/locales.ts';
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof weekdayNames)[number];
 
 /** A part of a day, from one time to another. Both are in minutes since midnight. */
@@ -13,10 +12,8 @@ export type TimeSpan = readonly [from: number, to: number];
 /** The opening hours on each day of the week. The business is closed on a day without an entry. */
 export type WeekHours = Readonly<Partial<Record<Weekday, TimeSpan>>>;
 
-/** All days of the week. Monday is first. */
 export const allWeekdays: readonly Weekday[] = weekdayNames;
 
-/** Monday to Friday. */
 export const workdays: readonly Weekday[] = weekdayNames.slice(0, 5);
 
 /** Returns a time of day in minutes since midnight. Example: `at(13, 30)` is 810. */
@@ -29,7 +26,6 @@ export function sameHours(days: readonly Weekday[], from: number, to: number): W
   return Object.fromEntries(days.map((day) => [day, [from, to]]));
 }
 
-/** Returns the weekday of a date. */
 export function weekdayNameOf(date: IsoDate): Weekday {
   return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
 }

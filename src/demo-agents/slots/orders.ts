@@ -17,7 +17,6 @@ export interface Order {
   readonly isComplete: boolean;
 }
 
-/** Returns whether a menu item is sold in several sizes. */
 export function hasSizes(item: MenuItem): boolean {
   return typeof item.price !== 'number';
 }

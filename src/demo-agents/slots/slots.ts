@@ -10,7 +10,6 @@ export type KnownValues = Readonly<Record<string, string | undefined>>;
 
 interface SlotBase {
   readonly key: string;
-  /** Label of the row of the ticket. */
   readonly label: Translated;
   /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
@@ -96,7 +95,6 @@ export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
   readonly sizePrompt: Translated;
-  /** How soon the order can be ready. */
   readonly readiness: Readiness;
 }
 
@@ -110,7 +108,6 @@ export interface Readiness {
   readonly wishedTime?: string;
 }
 
-/** A slot for one of several choices. */
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];

@@ -3,7 +3,6 @@ import type { DemoLanguage } from '#language/languages.ts';
 /** A text in all languages that the agents speak. */
 export type Translated = Readonly<Record<DemoLanguage, string>>;
 
-/** Returns a {@link Translated} made of an English, a Chinese and a Korean text. */
 export function translated(en: string, zh: string, ko: string): Translated {
   return { en, 'zh-Hans': zh, ko };
 }
@@ -56,7 +55,6 @@ function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
 }
 
-/** Returns a text with a full stop. */
 export function sentence(text: string, language: DemoLanguage): string {
   return `${text}${language === 'zh-Hans' ? '。' : '.'}`;
 }
@@ -84,7 +82,6 @@ export function joinList(things: readonly string[], language: DemoLanguage, last
   return `${things.slice(0, -1).join(comma)}${joiner}${things.at(-1)}`;
 }
 
-/** Returns a text with a capital first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -29,7 +29,6 @@ const aboutCallersLoss = 0.5;
  */
 type Certainty = 'sure' | 'likely' | 'possible';
 
-/** What was heard in a text. */
 export interface Hearing {
   readonly heard: Heard;
   readonly certainty: Certainty;

@@ -19,7 +19,6 @@ const prices = packages.map(({ name, monthly, oneOff }) => ({
   oneOff: formatDollars(oneOff),
 }));
 
-/** The questions that agencies ask the partner specialist, with their answers. */
 export const partnerCallQuestions: readonly Question[] = [
   question(
     'tiers',

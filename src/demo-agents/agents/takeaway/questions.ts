@@ -2,7 +2,6 @@ import type { Question } from '../../slots/agent.ts';
 import { translated } from '../../text/translated.ts';
 import { asks, question } from '../question.ts';
 
-/** The questions that callers ask Harbour Pizza, with their answers. */
 export const takeawayQuestions: readonly Question[] = [
   question(
     'hours',

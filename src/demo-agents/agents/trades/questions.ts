@@ -1,7 +1,6 @@
 import type { Question } from '../../slots/agent.ts';
 import { asks, question } from '../question.ts';
 
-/** The questions that callers ask Southern Plumbing, with their answers. */
 export const tradesQuestions: readonly Question[] = [
   question(
     'after-hours',
