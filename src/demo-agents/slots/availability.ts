@@ -15,10 +15,7 @@ const partHours: Readonly<Record<DayPart, TimeSpan>> = {
 };
 const maxOffers = 3;
 
-/**
- * Returns the requested date and time after the caller has said more about it. `before` is the request up to now. A new
- * day keeps the time of day. A part of the day, such as "morning", replaces the time of day.
- */
+/** Returns the wish after the caller has said more. A new day keeps the time; a part of the day replaces it. */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
   const { minutes, part } = read;
@@ -43,10 +40,7 @@ export function isMeant({ day, minutes }: Named, said: Named): boolean {
   );
 }
 
-/**
- * Checks whether a requested time is within the opening hours and free in the diary. If it is not, `offers` contains
- * the nearest free times.
- */
+/** Checks a requested time against the opening hours and the diary. `offers` then has the nearest free times. */
 export function checkDateTime(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -167,10 +161,7 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
   return ahead > 365 - recentDays && ahead < 366;
 }
 
-/**
- * Returns the time 12 hours later if only that time is within the opening hours. Otherwise returns the time unchanged.
- * Example: "at two", without am or pm, means 2 pm.
- */
+/** Returns the time 12 hours later if only that is within the hours. Example: "at two" means 2 pm. */
 function withinHours(minutes: number, hours: TimeSpan | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;

@@ -62,10 +62,7 @@ export function rejectionOf(agent: DialogueAgent, choice: Choice, values: SlotVa
   return isFull ? 'full' : undefined;
 }
 
-/**
- * Returns the stay after the caller has said more about it. `before` is the stay up to now. A new last day or a new
- * number of nights keeps the first day.
- */
+/** Returns the stay after the caller has said more. A new last day or number of nights keeps the first day. */
 export function mergeDateRange(before: SlotValue | undefined, { from, to, nights }: PartialDateRange): DateRangeValue {
   const known: DateRangeValue = before?.kind === 'date-range' ? before : { kind: 'date-range', status: 'incomplete' };
   const first = from ?? known.from;
@@ -79,10 +76,7 @@ export function mergeDateRange(before: SlotValue | undefined, { from, to, nights
   };
 }
 
-/**
- * Returns the date range with its status. If the first day is in the past or too far in the future, it is removed, and
- * the agent asks for it again.
- */
+/** Returns the date range with its status. A first day in the past or too far ahead is removed. */
 export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { today }: LocalTime): DateRangeValue {
   const { from, nights } = value;
   if (from !== undefined && (from < today || isDateJustPassed(from, today)))

@@ -11,10 +11,7 @@ export interface FreeTime {
   readonly minutes: number;
 }
 
-/**
- * The date and time that a caller asks for. `day`, `minutes` and `part` are `undefined` if the caller did not say them.
- * `status` says whether the time can be booked and, if it cannot, why.
- */
+/** The date and time that a caller asks for, and whether it can be booked or why not. */
 export interface DateTimeValue {
   readonly kind: 'date-time';
   readonly day?: IsoDate | undefined;

@@ -46,10 +46,7 @@ interface NamedValue extends Named {
   /** Phrases that mean this value only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
   readonly answerAliases?: readonly string[];
   readonly ticketFacts?: readonly TicketFact[];
-  /**
-   * What the agent says once, directly after this value, in place of its price and length. The placeholders are
-   * `{total}`, `{length}` and `{by}`.
-   */
+  /** Said once after this value, in place of its price and length. Placeholders: `{total}`, `{length}`, `{by}`. */
   readonly confirmation?: Translated;
 }
 
@@ -59,10 +56,7 @@ export interface Choice extends NamedValue {
   readonly means?: 'yes' | 'no';
   /** The amount that the choice adds to the total, in cents including tax. */
   readonly price?: number;
-  /**
-   * The keys of the slots by which the price is multiplied: a `count` by its count, and a `date-range` by its number of
-   * nights.
-   */
+  /** The keys of the slots (counts, or nights of a stay) by which the price is multiplied. */
   readonly per?: readonly string[];
   /** Whether the price is a starting price. The agent then says, for example, "from $110". */
   readonly isStartingPrice?: boolean;
@@ -70,23 +64,15 @@ export interface Choice extends NamedValue {
   readonly covers?: readonly string[];
   /** By how many minutes the choice makes an appointment longer. */
   readonly minutes?: number;
-  /**
-   * Returns whether the choice is available, depending on the other values. If it is not, the agent says the `refusal`
-   * of the slot.
-   */
+  /** Returns whether the choice is available. If it is not, the agent says the `refusal` of the slot. */
   readonly when?: (known: KnownValues) => boolean;
   /** The highest count in another slot with which the choice is available. Example: a room for at most two guests. */
   readonly capacity?: { readonly slot: string; readonly max: number };
   /** The nights of the week for which the choice is sold out. */
   readonly soldOutOn?: readonly Weekday[];
-  /**
-   * Maximum number of minutes until somebody arrives. It is used for the placeholder `{by}` and for the row `Arrives
-   * by` of the ticket.
-   */
+  /** Maximum number of minutes until somebody arrives, for `{by}` and the row `Arrives by`. */
   readonly arrivesWithin?: number;
-  /**
-   * What the agent says at the end, in place of its usual farewell. The placeholders are the same as in `confirmation`.
-   */
+  /** Replaces the usual farewell. It has the placeholders of `confirmation`. */
   readonly farewell?: Translated;
 }
 
@@ -98,10 +84,7 @@ export interface OrderSlot extends SlotBase {
   readonly readiness: Readiness;
 }
 
-/**
- * How soon an order can be ready. The choice in the slot `slot` decides the number of minutes. If the caller has named
- * a time in the slot `wishedTime`, that time is used.
- */
+/** How soon an order can be ready: after the minutes of a choice, or at a time that the caller has named. */
 export interface Readiness {
   readonly slot: string;
   readonly minutes: Readonly<Record<string, number>>;
@@ -113,10 +96,7 @@ export interface ChoiceSlot extends SlotBase {
   readonly choices: readonly Choice[];
   /** Returns the key of the choice that goes without saying as soon as another slot is filled. */
   readonly assumed?: (known: KnownValues) => string | undefined;
-  /**
-   * What the agent says if a choice is not available. The placeholders are `{choice}`, and `{others}` for the choices
-   * that are available.
-   */
+  /** Said of a `{choice}` that is not available. `{others}` are those that are. */
   readonly refusal?: Translated;
 }
 
@@ -129,38 +109,26 @@ export interface BusyTime {
   readonly person?: string;
 }
 
-/**
- * A slot for a day and time. The agent checks it against the opening hours and the diary, and offers the nearest free
- * times.
- */
+/** A day and time. If it is not free, the agent offers the nearest free times. */
 export interface DateTimeSlot extends SlotBase {
   readonly kind: 'date-time';
   /** Number of minutes from one possible start to the next. */
   readonly step: number;
   /** Length of the appointment in minutes, if no choice has a length. */
   readonly minutes: number;
-  /**
-   * Minimum number of minutes from now to the start of a booking. It is one number, or a number for each choice in
-   * another slot.
-   */
+  /** Minimum number of minutes from now to a booking: one number, or one for each choice in another slot. */
   readonly notice?: number | { readonly slot: string; readonly minutes: Readonly<Record<string, number>> };
   /** How many days ahead a booking can be. 0 means that only today can be booked. */
   readonly daysAhead: number;
   readonly busy: readonly BusyTime[];
-  /**
-   * The slot in which the caller chooses a staff member, and the keys of the staff members who have a diary. Any other
-   * choice in the slot means anyone who is free.
-   */
+  /** The slot for a staff member, and the keys of those who have a diary. Any other choice means anyone free. */
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
   /**
    * What the agent says about a time. `start`: only the start. `span`: the start and the end. `window`: the start and
    * the end of a fixed window. With `window`, a caller who names any time within a window books the whole window.
    */
   readonly shows?: 'start' | 'span' | 'window';
-  /**
-   * Whether the slot is for an appointment that is already booked. The caller then only needs to give its day. The day
-   * is not checked against the opening hours or the diary.
-   */
+  /** Whether the appointment is already booked. Only its day is needed, and it is not checked. */
   readonly isExisting?: boolean;
 }
 
@@ -178,15 +146,9 @@ export interface DateRangeSlot extends SlotBase {
 /** A slot for a number. Example: the number of guests. */
 export interface CountSlot extends SlotBase {
   readonly kind: 'count';
-  /**
-   * The words with which callers count, in any language. Example: guests, people, 位, 명. `readCount` explains `#` and
-   * `=`.
-   */
+  /** The words with which callers count. Example: guests, 位, 명. `readCount` explains `#` and `=`. */
   readonly units: readonly string[];
-  /**
-   * The words after a number that may count people who are already included in the total. Example: "kids" in "four
-   * guests, two kids".
-   */
+  /** Words for people who may be in the total already. Example: "kids" in "four guests, two kids". */
   readonly partUnits?: readonly string[];
   readonly min: number;
   /** Maximum number. For a higher one, the agent hands the call over to a person. */
@@ -198,18 +160,12 @@ export interface CountSlot extends SlotBase {
 
 /** A part of the day. Example: "late", "in the afternoon". The caller can name it, or say a time that is within it. */
 export interface TimeBand extends NamedValue {
-  /**
-   * The minutes since midnight at which this part of the day begins and ends. A part with `from` later than `to`
-   * includes midnight.
-   */
+  /** In minutes since midnight. A part with `from` later than `to` includes midnight. */
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * A slot for a time of day without a day. Example: the time at which guests arrive. An hour without am or pm is taken
- * as after noon.
- */
+/** A time of day without a day, such as that of arrival. An hour without am or pm is after noon. */
 export interface TimeSlot extends SlotBase {
   readonly kind: 'time';
   readonly bands: readonly TimeBand[];
@@ -218,10 +174,7 @@ export interface TimeSlot extends SlotBase {
 /** A slot for the caller's own words. Example: the reason for a visit, or the description of a job. */
 export interface TextSlot extends SlotBase {
   readonly kind: 'text';
-  /**
-   * Phrases by which the agent recognises this description before it has asked for it. An utterance that contains one
-   * of them fills the slot.
-   */
+  /** An utterance with one of these phrases fills the slot before the agent has asked for it. */
   readonly triggers?: readonly string[];
 }
 
@@ -241,10 +194,7 @@ export interface MenuItem extends Named {
   readonly plural: string;
   /** The words with which Chinese and Korean count the item. */
   readonly counters: { readonly zh: string; readonly ko: string };
-  /**
-   * The price, or the prices of the sizes. If the item has sizes and the caller does not say one, the agent asks for
-   * it.
-   */
+  /** The price, or the prices of the sizes. The agent asks for a size that the caller has not said. */
   readonly price: number | Readonly<Record<string, number>>;
   /** The answer to a caller who asks what the item contains. */
   readonly contents: Translated;
@@ -253,10 +203,7 @@ export interface MenuItem extends Named {
 /** An ingredient. It can be left out of an item, or added to it for `extraPrice` cents. */
 export interface MenuPart extends Named {
   readonly extraPrice: number;
-  /**
-   * What the agent calls the ingredient when it is added. The default is "extra" and the name. A caller adds an
-   * ingredient that has this text by its name alone, without a word such as "extra".
-   */
+  /** Replaces "extra" and the name. A caller adds such an ingredient by its name alone. */
   readonly added?: Translated;
   /** The only size for which the ingredient is available, with a hint that tells the caller so. */
   readonly onlySize?: { readonly size: string; readonly hint: Translated };

@@ -23,10 +23,7 @@ export interface Total {
   readonly isComplete: boolean;
 }
 
-/**
- * Returns the total of all lines of the order and of all choices. The price of a choice is multiplied by the counts and
- * nights in its `per`.
- */
+/** Returns the total of order and choices. The price of a choice is multiplied by the slots in its `per`. */
 export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const orders = neededSlots(agent, values).flatMap((slot) => {
     const order = orderIn(values, slot);
@@ -84,10 +81,7 @@ export function readinessSlot(agent: DialogueAgent): string | undefined {
   return agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness.slot] : []))[0];
 }
 
-/**
- * Returns whether this is the slot for the time at which the caller wants the order. The agent says that time together
- * with the order.
- */
+/** Returns whether this is the time at which the caller wants the order. It is said together with the order. */
 export function isWishedTime(agent: DialogueAgent, { key }: Slot): boolean {
   return agent.slots.some((slot) => slot.kind === 'order' && slot.readiness.wishedTime === key);
 }
