@@ -72,7 +72,7 @@ export function AnswerCheck({ language, verdict, onVerdict, onLeaveDetails }: An
     </button>
   );
   return (
-    <fieldset className="assistant-check" aria-label={texts.question} lang={language}>
+    <fieldset className="assistant-check note" aria-label={texts.question} lang={language}>
       <span aria-hidden="true">{texts.question}</span>
       {button('right')}
       {button('wrong')}

@@ -214,7 +214,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           </p>
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
           {place === 'site' && (
-            <p className="assistant-person">
+            <p className="assistant-person note">
               Want a person?{' '}
               <button type="button" onClick={() => setAside({ question: lastQuestion, isAsked: true })}>
                 {enquiryTexts.en.write}

@@ -59,7 +59,7 @@ export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormPro
           <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
         )}
       </button>
-      <p className="assistant-note" id="assistant-note">
+      <p className="assistant-note note" id="assistant-note">
         {left < countFrom ? `${left} characters left` : 'Answers come from this site and can be wrong.'}
       </p>
     </form>

@@ -83,7 +83,7 @@ export function AmountControl({
           onChange={(event) => onChange(formatTyped(event.target.valueAsNumber))}
         />
       </span>
-      <p id={`${id}-hint`}>
+      <p className="note" id={`${id}-hint`}>
         {hint}{' '}
         <span role="status" className="estimator-capped">
           {amount >= limit && `We count at most ${formatAmount(limit)} here.`}

@@ -235,7 +235,7 @@ function EntryList({ entries }: { readonly entries: readonly ReviewEntry[] }) {
               </p>
             ))}
             {entry.state !== 'open' && (
-              <p className="review-state">
+              <p className="note">
                 {entry.closed_by} has {entry.state} this.
               </p>
             )}
@@ -256,7 +256,7 @@ function QuoteButton({ quote, state }: { readonly quote: ArticleQuote; readonly 
   const range = rangeOnPage(quote);
   if (!range)
     return (
-      <p className="review-state">
+      <p className="note">
         “{quote.quote}” {goneWordsText(state)}
       </p>
     );

@@ -52,7 +52,7 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
     <li>
       <ArticleAnchor link={link} id={article.id}>
         <strong>{article.title}</strong>
-        <span>
+        <span className="note">
           {article.category.name}, {formatReadTime(article.read_time)}
           {link.isExternal && ', on Medium'}
         </span>

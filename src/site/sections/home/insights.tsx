@@ -43,7 +43,7 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
   const Arrow = link?.isExternal ? ArrowUpRight : ArrowRight;
   return (
     <article className="insight">
-      <p className="insight-meta">
+      <p className="insight-meta note">
         <span>{article.category.name}</span>
         <span>{formatReadTime(article.read_time)}</span>
       </p>
@@ -57,7 +57,7 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
         )}
       </h3>
       <p className="insight-summary">{cutSummary(article.summary)}</p>
-      <p className="insight-foot">
+      <p className="insight-foot note">
         <span>{`Published ${formatLongDate(article.publish_date)}`}</span>
         {link && (
           <span className="insight-site">

@@ -71,7 +71,7 @@ export function PartnerHero() {
                   {index + 1}
                 </span>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="note">{text}</p>
               </li>
             ))}
           </ol>

@@ -48,7 +48,7 @@ function ArticleCard({ card, isLead }: ArticleCardProps) {
   const { visible, hidden } = splitTags(card.tags);
   return (
     <article className={isLead ? 'article-card lead' : 'article-card'}>
-      <p className="article-card-facts">
+      <p className="article-card-facts note">
         <span>{card.categoryName}</span>
         <span className="article-card-time">{formatReadTime(card.readTime)}</span>
       </p>
@@ -56,7 +56,7 @@ function ArticleCard({ card, isLead }: ArticleCardProps) {
         <h2 className="article-card-title" dir="auto">
           {card.title}
         </h2>
-        <p className="article-card-date">
+        <p className="note">
           Published <time dateTime={card.publishDate}>{formatLongDate(card.publishDate)}</time>
         </p>
       </div>

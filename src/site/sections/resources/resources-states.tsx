@@ -12,11 +12,11 @@ export function ArticleSkeletons({ count }: { count: number }) {
       {keys.map((key, index) => (
         <li key={key}>
           <div className={index === 0 ? 'article-card lead' : 'article-card'}>
-            <p className="article-card-facts skeleton short">&nbsp;</p>
+            <p className="article-card-facts note skeleton short">&nbsp;</p>
             <div className="article-card-head">
               <p className="article-card-title skeleton">&nbsp;</p>
               <p className="article-card-title skeleton short">&nbsp;</p>
-              <p className="article-card-date skeleton short">&nbsp;</p>
+              <p className="note skeleton short">&nbsp;</p>
             </div>
             <div className="article-card-summary">
               <p className="skeleton">&nbsp;</p>
