@@ -180,7 +180,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
               </div>
             )}
             {exchanges.length === 0 && (
-              <ul className="assistant-starters" aria-label="Questions to start with">
+              <ul className="assistant-starters cluster" aria-label="Questions to start with">
                 {starters[place].map((starter) => (
                   <li key={starter}>
                     <button type="button" onClick={() => askAndReturn(starter)}>

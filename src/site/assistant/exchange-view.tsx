@@ -52,7 +52,7 @@ export function ExchangeView(props: ExchangeViewProps) {
         )}
         {choices.length > 0 && (
           <ul
-            className="assistant-starters"
+            className="assistant-starters cluster"
             aria-label={why === 'safety' ? undefined : texts.choices}
             lang={languageOf(question)}
           >

@@ -26,7 +26,7 @@ function linkEditor(): void {
   if (!(id > 0)) return;
   addPencils(locale, id);
   const edit = link(deskEditPath(locale, id), 'Edit this article');
-  edit.className = 'back-link';
+  edit.className = 'back-link touch-target';
   document.querySelector('.article-page-head p')?.append(edit);
 }
 

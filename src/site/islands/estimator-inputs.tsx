@@ -111,7 +111,7 @@ export function EstimatorPackages({ deal, model, onChoose }: EstimatorPackagesPr
   return (
     <fieldset className="estimator-packages">
       <legend>Or take the price of a package</legend>
-      <div>
+      <div className="cluster">
         {packages.map((offer) => {
           const price = dealOf(offer, model);
           return (

@@ -37,7 +37,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
     <article className="article-page" data-article-page={article.id}>
       <header className="article-page-head container">
         <p className="not-printed">
-          <a className="back-link" href={localisedPath(locale, '/resources')}>
+          <a className="back-link touch-target" href={localisedPath(locale, '/resources')}>
             <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
             Voice AI Resources
           </a>
@@ -65,7 +65,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
         <footer className="article-page-foot">
           {surroundings && <ShareArticle title={article.title} address={surroundings.address} />}
           {article.tags.length > 0 && (
-            <ul className="tag-list" aria-label="Tags">
+            <ul className="tag-list cluster" aria-label="Tags">
               {article.tags.map((tag) => (
                 <li key={tag.id}>
                   {surroundings ? (

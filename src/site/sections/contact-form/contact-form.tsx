@@ -129,11 +129,15 @@ function ContactFacts({ locale, now, owner }: Pick<ContactFormProps, 'locale' | 
         <h2 id="contact-other">{phone ? 'Prefer to ring or email us?' : 'Prefer to email us?'}</h2>
         {phone && (
           <p>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a className="touch-target" href={phoneLink(phone)}>
+              {phone}
+            </a>
           </p>
         )}
         <p>
-          <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+          <a className="touch-target" href={`mailto:${siteConfig.email}`}>
+            {siteConfig.email}
+          </a>
         </p>
         {address && <p>{presentAddress(address)}</p>}
       </section>

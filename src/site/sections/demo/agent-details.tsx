@@ -82,7 +82,7 @@ function Starters({ starters }: Pick<DemoAgent, 'starters'>) {
   return (
     <section>
       <h3>Conversation starters</h3>
-      <ul className="starters">
+      <ul className="starters cluster">
         {startersIn(starters, 'en').map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

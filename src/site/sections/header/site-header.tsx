@@ -19,7 +19,7 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header-row container">
-        <a className="brand" href={home}>
+        <a className="brand touch-target" href={home}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the logo is a file of this project. */}
           <span className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
           <span>{siteConfig.brand}</span>

@@ -28,8 +28,12 @@ export function PackageList({ locale, owner }: PackageListProps) {
         </div>
         <FirstYear locale={locale} owner={owner} />
         <p className="price-questions">
-          <a href={`#${homeQuestionIds.usage}`}>What does usage cost?</a>
-          <a href={`#${homeQuestionIds.gst}`}>Is GST included?</a>
+          <a className="touch-target" href={`#${homeQuestionIds.usage}`}>
+            What does usage cost?
+          </a>
+          <a className="touch-target" href={`#${homeQuestionIds.gst}`}>
+            Is GST included?
+          </a>
         </p>
       </div>
     </section>

@@ -169,7 +169,7 @@ function CountedLinks({ heading, links }: CountedLinksProps) {
   return (
     <nav className="counted-links not-printed" aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className="cluster">
         {links.map(({ href, name, articles }) => (
           <li key={href}>
             <a className="chip" href={href}>

@@ -59,6 +59,7 @@ export function PartnerCall({ locale, voice, children }: PartnerCallProps) {
         <p className="partner-call-foot">
           Prefer to email us?{' '}
           <a
+            className="touch-target"
             href={`mailto:${siteConfig.email}?subject=${encodeURIComponent('Partner programme')}`}
             data-partner-call-last=""
           >

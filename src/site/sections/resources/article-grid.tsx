@@ -65,7 +65,7 @@ function ArticleCard({ card, isLead }: ArticleCardProps) {
       </p>
       <div className="article-card-foot">
         {visible.length > 0 && (
-          <ul className="tag-list" aria-label="Tags">
+          <ul className="tag-list cluster" aria-label="Tags">
             {visible.map((tag) => (
               <TagLink key={tag.name} {...tag} />
             ))}
@@ -73,7 +73,7 @@ function ArticleCard({ card, isLead }: ArticleCardProps) {
               <li>
                 <details className="more-tags">
                   <summary className="tag outline">+{hidden.length} more</summary>
-                  <ul className="tag-list">
+                  <ul className="tag-list cluster">
                     {hidden.map((tag) => (
                       <TagLink key={tag.name} {...tag} />
                     ))}

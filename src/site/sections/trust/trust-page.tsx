@@ -59,7 +59,7 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
         title="Changes"
         isSplit
         lead={
-          <a className="trust-feed" href={localisedPath(locale, '/trust/rss.xml')}>
+          <a className="trust-feed touch-target" href={localisedPath(locale, '/trust/rss.xml')}>
             <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
             Feed of changes
           </a>
