@@ -1,20 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   dealOf,
   type EstimateAmount,
   type EstimateInput,
-  estimateLimits,
   estimateQueryNames,
   formatAmount,
-  formatEstimate,
   type PaymentModel,
   packageParameter,
-  readEstimateAmount,
   withEstimate,
 } from '#shared/offer/earnings-estimator.ts';
 import { packages, planMonths } from '#shared/offer/packages.ts';
 import { commissionMonths } from '#shared/offer/partner-programme.ts';
-import { AmountControl, type AmountField } from './calculator.tsx';
+import type { AmountField } from './calculator.tsx';
 
 interface EstimatorField extends AmountField {
   readonly name: EstimateAmount;
@@ -64,32 +61,6 @@ export function useEstimateAddress({ clientsPerYear, averageDeal, commissionPerc
     }, pause);
     return () => clearTimeout(timer);
   }, [clientsPerYear, averageDeal, commissionPercent, paymentModel]);
-}
-
-interface EstimatorControlProps {
-  readonly field: EstimatorField;
-  /** The typed text of the field. It need not be a number. */
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-  readonly children?: ReactNode;
-}
-
-export function EstimatorControl({ field, text, onChange, children }: EstimatorControlProps) {
-  const { name } = field;
-  return (
-    <AmountControl
-      id={`estimator-${estimateQueryNames[name]}`}
-      queryName={estimateQueryNames[name]}
-      field={field}
-      limit={estimateLimits[name]}
-      text={text}
-      amount={readEstimateAmount(name, text)}
-      describePlace={name === 'averageDeal' ? formatEstimate : undefined}
-      onChange={onChange}
-    >
-      {children}
-    </AmountControl>
-  );
 }
 
 const models: readonly { readonly value: PaymentModel; readonly label: string; readonly text: string }[] = [

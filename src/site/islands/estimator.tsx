@@ -4,6 +4,9 @@ import {
   dealOf,
   type EstimateAmount,
   type EstimateInput,
+  estimateLimits,
+  estimateQueryNames,
+  formatEstimate,
   type PaymentModel,
   readEstimateAmount,
   withEstimate,
@@ -13,14 +16,8 @@ import { packages } from '#shared/offer/packages.ts';
 import { applicationAnchor } from '#shared/offer/partner-programme.ts';
 import { formatTyped } from '#shared/rules/numbers.ts';
 import { copyText } from '#site/browser/copy-text.ts';
-import { Calculator } from './calculator.tsx';
-import {
-  EstimatorControl,
-  EstimatorModels,
-  EstimatorPackages,
-  estimatorFields,
-  useEstimateAddress,
-} from './estimator-inputs.tsx';
+import { AmountControl } from './calculator.tsx';
+import { EstimatorModels, EstimatorPackages, estimatorFields, useEstimateAddress } from './estimator-inputs.tsx';
 
 interface EstimatorProps {
   /** The values in the URL. The server renders the first result from them. */
@@ -53,36 +50,93 @@ export function Estimator({ initial, action }: EstimatorProps) {
   };
   useEstimateAddress(input);
 
-  const written = writeEstimate(input);
+  const { total, monthly, totalSum, monthlySum, words } = writeEstimate(input);
   return (
-    <Calculator
-      action={action}
-      results={[
-        { short: 'Total', label: 'Total commission', figure: written.total },
-        { short: 'Monthly', label: 'Monthly', figure: written.monthly },
-      ]}
-      sums={[written.totalSum, written.monthlySum]}
-      words={written.words}
-      footer={<EstimatorFoot buildAddress={() => withEstimate(new URL(location.href), input).href} />}
-    >
-      {estimatorFields.map((field) => (
-        <EstimatorControl
-          key={field.name}
-          field={field}
-          text={texts[field.name]}
-          onChange={(text) => change(field.name, text)}
-        >
-          {field.name === 'averageDeal' && (
-            <EstimatorPackages
-              deal={input.averageDeal}
-              model={paymentModel}
-              onChoose={(deal) => change('averageDeal', formatTyped(deal))}
-            />
-          )}
-        </EstimatorControl>
-      ))}
-      <EstimatorModels chosen={paymentModel} onChange={chooseModel} />
-    </Calculator>
+    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div className="estimator-side">
+        {/* On a narrow screen, the result is far below the sliders. So this line stays visible above them. */}
+        <p className="estimator-glance" aria-hidden="true">
+          <span>
+            Total <strong>{total}</strong>
+          </span>
+          <span>
+            Monthly <strong>{monthly}</strong>
+          </span>
+        </p>
+        <div className="estimator-inputs">
+          {estimatorFields.map((field) => (
+            <AmountControl
+              key={field.name}
+              id={`estimator-${estimateQueryNames[field.name]}`}
+              queryName={estimateQueryNames[field.name]}
+              field={field}
+              limit={estimateLimits[field.name]}
+              text={texts[field.name]}
+              amount={input[field.name]}
+              describePlace={field.name === 'averageDeal' ? formatEstimate : undefined}
+              onChange={(text) => change(field.name, text)}
+            >
+              {field.name === 'averageDeal' && (
+                <EstimatorPackages
+                  deal={input.averageDeal}
+                  model={paymentModel}
+                  onChoose={(deal) => change('averageDeal', formatTyped(deal))}
+                />
+              )}
+            </AmountControl>
+          ))}
+          <EstimatorModels chosen={paymentModel} onChange={chooseModel} />
+          <noscript>
+            <button type="submit" className="button">
+              Work it out
+            </button>
+          </noscript>
+        </div>
+      </div>
+      <div className="estimator-result">
+        <dl>
+          <div>
+            <dt>Total commission</dt>
+            <dd>
+              <Figure text={total} isMain />
+            </dd>
+          </div>
+          <div>
+            <dt>Monthly</dt>
+            <dd>
+              <Figure text={monthly} isMain={false} />
+            </dd>
+          </div>
+        </dl>
+        <p className="estimator-sum">
+          {[totalSum, monthlySum].map((sum) => (
+            // The result stays in one line.
+            <span key={sum}>{sum.replace(/= (\S+) (\S+)$/, '=\u00a0$1\u00a0$2')}</span>
+          ))}
+        </p>
+        <output className="estimator-words visually-hidden" aria-live="polite">
+          {words}
+        </output>
+        <EstimatorFoot buildAddress={() => withEstimate(new URL(location.href), input).href} />
+      </div>
+    </form>
+  );
+}
+
+/** Shows an amount of money, such as `$600 NZD`. A long amount, and one that is not the main one, has a smaller font. */
+function Figure({ text, isMain }: { readonly text: string; readonly isMain: boolean }) {
+  const [figure = '', currency] = text.split(' ');
+  const size = figure.length > 13 ? ' longest' : figure.length > 9 || !isMain ? ' long' : '';
+  return (
+    <span className={`estimator-figure${size}`}>
+      <span>{figure}</span>
+      {currency && (
+        <>
+          {' '}
+          <span className="estimator-currency">{currency}</span>
+        </>
+      )}
+    </span>
   );
 }
 
