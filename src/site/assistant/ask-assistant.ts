@@ -1,19 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#shared/api/api-paths.ts';
-import type { AssistantAnswer, AssistantEvent } from '#shared/api/assistant-contract.ts';
+import type { AssistantEvent } from '#shared/api/assistant-contract.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { readRefusal } from '#site/browser/send-json.ts';
-
-/**
- * The result of a question. `answered`: the answer is complete. `broken`: only a part of the answer arrived, and
- * `instead` is the site's own text in place of the missing part. `failed`: there is no answer, and `problem` is a
- * sentence that says why.
- */
-export type AskResult =
-  | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
-  | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
-  | { readonly kind: 'failed'; readonly problem: string };
+import type { AnswerSoFar, Outcome } from './conversation.ts';
 
 /** A question to the assistant. `history` contains the questions and answers before it. */
 export interface AskRequest {
@@ -48,12 +39,13 @@ export async function askAssistant(
   request: AskRequest,
   stop: AbortSignal,
   tell: (answer: AnswerSoFar) => void,
-): Promise<AskResult> {
+): Promise<Outcome> {
   const silence = new AbortController();
   let waiting = setTimeout(() => silence.abort(), patience);
   let answer: AnswerSoFar = { text: '', sources: [] };
   let instead = '';
   let isWhole = false;
+  const failed = (problem: string): Outcome => (stop.aborted ? { kind: 'stopped' } : { kind: 'failed', problem });
   const parser = createParser({
     onEvent({ data }) {
       const event = parseEvent(data);
@@ -76,9 +68,9 @@ export async function askAssistant(
     });
     if (place === 'desk' && response.status === 401) {
       dispatchEvent(new Event(tokenRefusedEvent));
-      return { kind: 'failed', problem: sessionEnded };
+      return failed(sessionEnded);
     }
-    if (!response.ok) return { kind: 'failed', problem: refusalText(await readRefusal(response), failure) };
+    if (!response.ok) return failed(refusalText(await readRefusal(response), failure));
     const decoder = new TextDecoder();
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -88,12 +80,13 @@ export async function askAssistant(
       tell(answer);
     }
   } catch {
-    if (answer.text === '') return { kind: 'failed', problem: navigator.onLine ? failure : offline };
+    if (answer.text === '') return failed(navigator.onLine ? failure : offline);
   } finally {
     clearTimeout(waiting);
   }
-  if (answer.text === '') return { kind: 'failed', problem: failure };
-  return isWhole && instead === '' ? { kind: 'answered', answer } : { kind: 'broken', answer, instead };
+  if (answer.text === '') return failed(failure);
+  if (isWhole && instead === '') return { kind: 'answered', answer };
+  return { kind: 'broken', answer, instead, by: stop.aborted ? 'visitor' : 'fault' };
 }
 
 /** Timeout of the request that reports a wrong answer, in milliseconds. */
@@ -112,21 +105,6 @@ export async function reportWrongAnswer(apiBaseUrl: string, question: string): P
   } catch {
     return false;
   }
-}
-
-export interface AnswerSoFar {
-  readonly text: string;
-  readonly sources: AssistantAnswer['sources'];
-  /** The reason why the site has no answer. It is `undefined` if the site has one. */
-  readonly why?: AssistantAnswer['why'];
-  /**
-   * The name and phone number that the visitor typed when asking to be rung. The form for a callback is filled in with
-   * them.
-   */
-  readonly contact?: AssistantAnswer['contact'];
-  /** Questions that the site can answer, if it is not sure what was asked. */
-  readonly choices?: AssistantAnswer['choices'];
-  readonly by?: 'site' | 'model';
 }
 
 /** An address that a source may have: a path of this site, a web address or a `mailto:` address. */

@@ -6,8 +6,8 @@ import { unansweredQuestionRetentionMonths } from '#shared/rules/business-consta
 import { isComposing } from '#shared/rules/input-method.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
-import type { AnswerSoFar, AskPlace } from './ask-assistant.ts';
-import type { Exchange } from './conversation.ts';
+import type { AskPlace } from './ask-assistant.ts';
+import type { AnswerSoFar, Exchange } from './conversation.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';
 import { QuestionForm } from './question-form.tsx';

@@ -1,6 +1,6 @@
+import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { readStored, store } from '#site/browser/stored-text.ts';
-import type { AnswerSoFar } from './ask-assistant.ts';
 
 export interface Exchange {
   readonly id: string;
@@ -26,6 +26,21 @@ export type Outcome =
     }
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'stopped' };
+
+export interface AnswerSoFar {
+  readonly text: string;
+  readonly sources: AssistantAnswer['sources'];
+  /** The reason why the site has no answer. It is `undefined` if the site has one. */
+  readonly why?: AssistantAnswer['why'];
+  /**
+   * The name and phone number that the visitor typed when asking to be rung. The form for a callback is filled in with
+   * them.
+   */
+  readonly contact?: AssistantAnswer['contact'];
+  /** Questions that the site can answer, if it is not sure what was asked. */
+  readonly choices?: AssistantAnswer['choices'];
+  readonly by?: 'site' | 'model';
+}
 
 /** Key in session storage. A conversation is stored nowhere else. */
 const storageKey = 'assistant_conversation';

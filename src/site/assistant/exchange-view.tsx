@@ -5,8 +5,8 @@ import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { copyText } from '#site/browser/copy-text.ts';
 import { AnswerCheck } from './answer-check.tsx';
-import type { AnswerSoFar, AskPlace } from './ask-assistant.ts';
-import type { AnswerVerdict, Exchange, Outcome } from './conversation.ts';
+import type { AskPlace } from './ask-assistant.ts';
+import type { AnswerSoFar, AnswerVerdict, Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { VoiceSign } from './voice-sign.tsx';
 

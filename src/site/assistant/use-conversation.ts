@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/rules/locales.ts';
-import type { AnswerSoFar } from './ask-assistant.ts';
-import { type AskAddress, type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
+import { type AskAddress, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
 import {
+  type AnswerSoFar,
   type AnswerVerdict,
   type Exchange,
   historyOf,
@@ -58,10 +58,9 @@ export function useConversation(locale: Locale, address: AskAddress) {
       cancelAnimationFrame(drawing.current);
       drawing.current = requestAnimationFrame(() => show(withOutcome(id, { kind: 'asking', answer })));
     };
-    const result = await askAssistant(address, { question, locale, history }, controller.signal, tell);
+    const outcome = await askAssistant(address, { question, locale, history }, controller.signal, tell);
     cancelAnimationFrame(drawing.current);
     underWay.current = undefined;
-    const outcome = outcomeOf(result, controller.signal.aborted);
     set(withOutcome(id, outcome));
     return { id, question, outcome };
   };
@@ -93,11 +92,6 @@ export function useConversation(locale: Locale, address: AskAddress) {
       set([]);
     },
   };
-}
-
-function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
-  if (result.kind === 'broken') return { ...result, by: isStopped ? 'visitor' : 'fault' };
-  return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
 export type Conversation = ReturnType<typeof useConversation>;

@@ -1,22 +1,18 @@
-/** Holds the presses that happen before a script can answer them, and repeats each press once when the script can. */
-interface EarlyPresses {
-  /**
-   * Stops a click or a submit that needs the script. Marks the pressed control with `data-heard`, so that the visitor
-   * sees that the page has noticed the press.
-   */
-  hold(event: Event): void;
-  /** Repeats the presses in the order in which they came. */
-  repeat(findAgain?: FindAgain): void;
-}
-
 /** Returns the element that is now where `element` was. */
 export type FindAgain = <Kind extends Element>(element: Kind) => Kind;
 
-/** Returns an empty list of early presses. A control that is pressed twice is listed once. */
-export function collectPresses(): EarlyPresses {
+/**
+ * Holds the presses that happen before a script can answer them, and repeats each press once when the script can.
+ * Returns an empty list of them. A control that is pressed twice is listed once.
+ */
+export function collectPresses() {
   const held = new Set<HTMLElement>();
   return {
-    hold(event) {
+    /**
+     * Stops a click or a submit that needs the script. Marks the pressed control with `data-heard`, so that the visitor
+     * sees that the page has noticed the press.
+     */
+    hold(event: Event): void {
       const control = controlOf(event);
       if (!control) return;
       event.preventDefault();
@@ -24,7 +20,8 @@ export function collectPresses(): EarlyPresses {
       control.dataset.heard = '';
       held.add(control);
     },
-    repeat(findAgain = (control) => control) {
+    /** Repeats the presses in the order in which they came. */
+    repeat(findAgain: FindAgain = (control) => control): void {
       const pressed = [...held].map((control) => findAgain(control));
       // A repeated press may be held again, if another script of the page has not run yet. So `held` is emptied first.
       held.clear();

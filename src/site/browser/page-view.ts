@@ -3,22 +3,11 @@ interface LoadedDocument extends Pick<ParentNode, 'querySelector'> {
   readonly documentElement: { readonly lang: string };
 }
 
-interface PageViewPayload {
-  readonly path: string;
-  readonly locale: string;
-  readonly referrer_host: string;
-  readonly is_missing?: true;
-  readonly campaign?: string;
-}
-
 /**
  * Returns the page view to send for a page that was loaded. Of the referring page it contains only the host, and of the
  * query only the campaign.
  */
-export function describePageView(
-  address: Pick<Location, 'pathname' | 'hostname' | 'search'>,
-  loaded: LoadedDocument,
-): PageViewPayload {
+export function describePageView(address: Pick<Location, 'pathname' | 'hostname' | 'search'>, loaded: LoadedDocument) {
   const referrer = URL.canParse(loaded.referrer) ? new URL(loaded.referrer).hostname : '';
   const campaign = new URLSearchParams(address.search).get('utm_campaign')?.slice(0, 100);
   return {
