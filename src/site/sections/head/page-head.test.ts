@@ -22,16 +22,6 @@ it('gives an account page a canonical link, but no alternate links', () => {
   expect(links).toEqual([{ tag: 'link', attributes: { rel: 'canonical', href: 'https://bellbird.example/nz/login' } }]);
 });
 
-it('lets a page replace a default tag and add its own', () => {
-  const own: HeadTag[] = [
-    { tag: 'meta', attributes: { property: 'og:type', content: 'article' } },
-    { tag: 'meta', attributes: { property: 'article:published_time', content: '2026-11-12' } },
-  ];
-  const tags = buildHeadTags({ ...resources, tags: own }, siteUrl);
-  expect(tags.filter((tag) => 'attributes' in tag && tag.attributes.property === 'og:type')).toEqual([own[0]]);
-  expect(tags.at(-1)).toEqual(own[1]);
-});
-
 it('adds the brand to a title, and the country of the variant', () => {
   expect(pageTitle('Sign In', 'en')).toBe('Sign In | Bellbird');
   expect(pageTitle('Sign In', 'en-AU')).toBe('Sign In | Bellbird Australia');

@@ -23,7 +23,7 @@ export interface PageHead {
   readonly socialPicture?: SocialPicture;
   /** Structured data. Each entry becomes a script of its own. */
   readonly structuredData?: readonly WithContext<Thing>[];
-  /** Additional tags. A tag that may occur only once, such as the description, replaces the default one. */
+  /** Additional tags. */
   readonly tags?: readonly HeadTag[];
 }
 
@@ -43,7 +43,7 @@ export function pageTitle(title: string, locale: Locale): string {
 export function buildHeadTags(page: PageHead, siteUrl: string): HeadTag[] {
   const tags = [...documentTags(page), ...addressTags(page, siteUrl), ...sharingTags(page, siteUrl)];
   for (const data of page.structuredData ?? []) tags.push({ tag: 'json-ld', text: jsonLdText(data) });
-  return mergeTags(tags, page.tags ?? []);
+  return [...tags, ...(page.tags ?? [])];
 }
 
 function documentTags(page: PageHead): HeadTag[] {
@@ -104,24 +104,6 @@ function sharedPicture(page: PageHead): SocialPicture | undefined {
     return { ...page.socialPicture, alternativeText: page.socialPicture.alternativeText || page.title };
   const path = page.type === 'article' ? '/resources' : page.path;
   return { path: socialPicturePath(page.locale, path), alternativeText: page.title };
-}
-
-/** Adds a page's own tags to the default tags. An own tag replaces the default tag that has the same key. */
-function mergeTags(usual: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
-  const merged = new Map<string, HeadTag>();
-  for (const [index, tag] of [...usual, ...own].entries()) merged.set(identity(tag) ?? `#${index}`, tag);
-  return [...merged.values()];
-}
-
-/** Returns the key of a tag that may only occur once in a head. Returns `undefined` for all other tags. */
-function identity(tag: HeadTag): string | undefined {
-  if (tag.tag === 'title') return 'title';
-  if (tag.tag === 'json-ld') return undefined;
-  const { name, property, rel, hreflang, type } = tag.attributes;
-  if (name ?? property) return `meta ${name ?? property}`;
-  if (rel === 'canonical') return 'canonical';
-  if (rel === 'alternate') return `alternate ${hreflang ?? ''} ${type ?? ''}`;
-  return undefined;
 }
 
 /** Returns structured data as the text of a script. `<` is escaped, so that no text in the data can end the script. */
