@@ -52,8 +52,9 @@ export function siteIcons(): AstroIntegration {
         mkdirSync(directory, { recursive: true });
         const mark = Buffer.from(drawIcon());
         writeFileSync(fileURLToPath(new URL('favicon.svg', dir)), mark);
-        const small = sharp(mark, { density: 1200 }).resize(iconSize).png({ palette: true });
-        writeFileSync(fileURLToPath(new URL('favicon.ico', dir)), iconFile(await small.toBuffer()));
+        // Browsers that do not read SVG icons request `/favicon.ico`. They accept a PNG there.
+        const small = fileURLToPath(new URL('favicon.ico', dir));
+        await sharp(mark, { density: 1200 }).resize(32).toFormat('png', { palette: true }).toFile(small);
         for (const { name, size, inset } of icons) {
           const margin = Math.round(size * inset);
           await sharp(mark, { density: 1200 })
@@ -66,21 +67,4 @@ export function siteIcons(): AstroIntegration {
       },
     },
   };
-}
-
-/** Width and height of the picture in `favicon.ico`, in pixels. */
-const iconSize = 32;
-
-/** Returns an icon file (ICO) with one PNG picture. Browsers that do not read SVG icons request `/favicon.ico`. */
-function iconFile(picture: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // An icon, not a cursor.
-  head.writeUInt16LE(1, 4); // The number of pictures.
-  head.writeUInt8(iconSize, 6);
-  head.writeUInt8(iconSize, 7);
-  head.writeUInt16LE(1, 10); // Colour planes.
-  head.writeUInt16LE(32, 12); // Bits for each pixel.
-  head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18); // Where the picture begins.
-  return Buffer.concat([head, picture]);
 }
