@@ -9,7 +9,7 @@ import {
   PasswordField,
   problemsOf,
 } from '#site/sections/account/form-fields.tsx';
-import { type Submission, takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
+import { type Submission, takeFilledValues, useSubmission } from './use-submission.ts';
 
 /** A required field of an account form. Its name is also its id. A field of the type `password` can show its text. */
 interface AccountField extends Omit<FormFieldProps, 'id' | 'error' | 'ref'> {
@@ -56,7 +56,6 @@ export function SubmitButton({ texts, send, onDone }: SubmitButtonProps) {
  * run. With the default method, the browser would write the password into the URL.
  */
 export function AccountForm<Values>({ schema, fields, button, submission, send }: AccountFormProps<Values>) {
-  const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = submission;
   const { register, handleSubmit, setValue, formState } = useForm<Record<string, string>, unknown, Values>({
     resolver: zodResolver(schema),
@@ -68,7 +67,7 @@ export function AccountForm<Values>({ schema, fields, button, submission, send }
     return handleSubmit((values) => submit(() => send(values)))(event);
   };
   return (
-    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
+    <form className="account-form" method="dialog" noValidate onSubmit={onSubmit}>
       <FormProblems problems={problemsOf(errors, names, problem)} />
       {fields.map(({ name, ...field }) => {
         const Field = field.type === 'password' ? PasswordField : FormField;

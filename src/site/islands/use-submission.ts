@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Submission {
   readonly isBusy: boolean;
@@ -68,15 +68,6 @@ export function useSubmission(): Submission {
       set(false);
     },
   };
-}
-
-/** Returns whether the component is hydrated. Until then, the browser validates the form. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }
 
 /**
