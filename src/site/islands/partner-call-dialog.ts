@@ -1,10 +1,13 @@
+import { showCallStatus, tellCall } from '#demo-agents/live-call/call-events.ts';
 import { announceScript } from '../browser/page-scripts.ts';
-import type { PartnerCallStage } from './partner-call-stage.ts';
+import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 /** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
 export const partnerCallId = 'partner-call';
 
 export const specialistName = 'AI partner specialist';
+
+const specialistKey = 'partners';
 
 /**
  * Runs the dialog with the specialist. If a third-party agent is configured, its widget is loaded when the dialog opens
@@ -20,21 +23,32 @@ export function controlPartnerCall(): void {
   const last = dialog?.querySelector<HTMLElement>('[data-partner-call-last]');
   if (!dialog || !stage || !body || !first || !last) return;
 
-  let call: PartnerCallStage | undefined;
+  const { agentId } = dialog.dataset;
+  const name = stage.querySelector('[data-voice-name]')?.textContent ?? '';
+  let control: VoiceStageControl | undefined;
   let opener: HTMLElement | undefined;
 
   const show = async () => {
+    tellCall(dialog, specialistKey, 'return');
+    if (agentId === undefined) {
+      stage.dataset.alive = '';
+      return;
+    }
     try {
-      const { createPartnerCallStage } = await import('./partner-call-stage.ts');
-      call ??= createPartnerCallStage(dialog, stage);
-      announceScript(body);
-      if (dialog.open) await call.show();
+      const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
+      control ??= controlVoiceStage(stage);
+      // While the code was loading, the visitor may have closed the dialog.
+      if (dialog.open) control.show({ name, agentId }, 0);
     } catch (error) {
       console.warn('The specialist cannot be shown.', error);
       showFailure(stage, dialog.dataset.failure ?? '', show);
     }
   };
 
+  showCallStatus(stage);
+  stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
+    if (stage.dataset.state === 'live') tellCall(dialog, specialistKey, 'restart');
+  });
   for (const button of document.querySelectorAll<HTMLElement>(`[commandfor="${partnerCallId}"]`)) {
     button.addEventListener('click', () => {
       opener = button;
@@ -46,12 +60,13 @@ export function controlPartnerCall(): void {
     if (event.newState === 'open') void show();
   });
   dialog.addEventListener('close', () => {
-    call?.leave();
+    control?.clear();
+    tellCall(dialog, specialistKey, 'leave');
     // If the call has opened the form for a callback, the focus is already in that form and stays there.
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) opener?.focus();
   });
-  body.dataset.needsScript = 'loading';
+  announceScript(body);
   // A visitor may have opened the dialog before this script was run.
   if (dialog.open) void show();
   keepFocusBetween(dialog, first, last);
