@@ -23,12 +23,7 @@ import '#site/sections/resources/resources.css';
 import '#site/sections/resources/article-card.css';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
 import { CategoryFilter, PageLinks } from '#site/sections/resources/choice-links.tsx';
-import {
-  ArticleSkeletons,
-  LoadingLine,
-  MissingList,
-  ResourcesError,
-} from '#site/sections/resources/resources-states.tsx';
+import { LoadingLine, MissingList, ResourcesError } from '#site/sections/resources/resources-states.tsx';
 
 interface ResourcesProps {
   readonly locale: Locale;
@@ -180,8 +175,6 @@ function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): 
   };
 }
 
-const skeletonCount = { least: 4, most: 13 };
-
 export function ResourcesBrowser(props: ResourcesProps) {
   const { locale, categories } = props;
   const { view, choose, showMore } = useResources(props);
@@ -198,7 +191,6 @@ export function ResourcesBrowser(props: ResourcesProps) {
 
   const isLoading = view.underWay === 'choice';
   const isEmpty = !isLoading && (results.state === 'missing' || (results.state === 'loaded' && results.total === 0));
-  const shownCount = results.state === 'loaded' ? results.cards.length : 0;
   return (
     <div className="resources-browser">
       <CategoryFilter locale={locale} categories={categories} chosen={choice.category} onChoose={choose} />
@@ -215,16 +207,9 @@ export function ResourcesBrowser(props: ResourcesProps) {
         )}
       </p>
       <div className="resources-results" ref={list} aria-busy={isLoading}>
-        {isLoading && (
-          <ArticleSkeletons count={Math.min(skeletonCount.most, Math.max(skeletonCount.least, shownCount))} />
-        )}
-        {!isLoading && results.state === 'failed' && (
-          <ResourcesError locale={locale} choice={choice} message={results.message} />
-        )}
-        {!isLoading && results.state === 'missing' && (
-          <MissingList locale={locale} missing={results} onChoose={choose} />
-        )}
-        {!isLoading && results.state === 'loaded' && (
+        {results.state === 'failed' && <ResourcesError locale={locale} choice={choice} message={results.message} />}
+        {results.state === 'missing' && <MissingList locale={locale} missing={results} onChoose={choose} />}
+        {results.state === 'loaded' && (
           <>
             <ArticleGrid shown={results} />
             {view.moreFailure && <ResourcesError locale={locale} choice={choice} message={view.moreFailure} />}

@@ -193,7 +193,9 @@ export const earlyActs: readonly EarlyAct[] = [
     async check(page) {
       await expect(page).toHaveURL(/[?&]category=/, { timeout: patience });
       await expect(categories(page).nth(1)).toHaveAttribute('aria-current', 'page', { timeout: patience });
-      await expect(page.locator('.resources-results article').first()).toBeVisible({ timeout: patience });
+      await expect(page.locator('.resources-results[aria-busy=false] article').first()).toBeVisible({
+        timeout: patience,
+      });
     },
   },
   {

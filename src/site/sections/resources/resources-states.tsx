@@ -1,39 +1,8 @@
 import '../../styles/notice.css';
-import '../../styles/skeleton.css';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { ChoiceLink } from './choice-links.tsx';
 import { type MissingChoice, resourcesTexts } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
-
-export function ArticleSkeletons({ count }: { count: number }) {
-  const keys = Array.from({ length: count }, (_, index) => `skeleton-${index}`);
-  return (
-    <ul className="article-grid" aria-hidden="true">
-      {keys.map((key, index) => (
-        <li key={key}>
-          <div className={index === 0 ? 'article-card lead' : 'article-card'}>
-            <p className="article-card-facts note skeleton short">&nbsp;</p>
-            <div className="article-card-head">
-              <p className="article-card-title skeleton">&nbsp;</p>
-              <p className="article-card-title skeleton short">&nbsp;</p>
-              <p className="note skeleton short">&nbsp;</p>
-            </div>
-            <div className="article-card-summary">
-              <p className="skeleton">&nbsp;</p>
-              <p className="skeleton">&nbsp;</p>
-              <p className="skeleton">&nbsp;</p>
-              <p className="skeleton short">&nbsp;</p>
-            </div>
-            <div className="article-card-foot">
-              <p className="tag skeleton">&nbsp;</p>
-              <p className="arrow-link skeleton">&nbsp;</p>
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function LoadingLine() {
   return (
@@ -43,7 +12,7 @@ export function LoadingLine() {
   );
 }
 
-/** The error message, with a button that reloads the page. It also works without scripts. */
+/** The error message, with a button that loads the page of the choice again. */
 export function ResourcesError({
   locale,
   choice,
@@ -57,14 +26,7 @@ export function ResourcesError({
     <div className="resources-error notice problem" role="alert">
       <h2>{resourcesTexts.error}</h2>
       <p>{message}</p>
-      <form
-        method="get"
-        action={localisedPath(locale, '/resources')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          location.reload();
-        }}
-      >
+      <form method="get" action={localisedPath(locale, '/resources')}>
         {choice.category && <input type="hidden" name="category" value={choice.category} />}
         {choice.page > 1 && <input type="hidden" name="page" value={choice.page} />}
         <button className="button" type="submit">
