@@ -1,28 +1,3 @@
-/** The paths of Home and Demo, in all variants. */
-const pagesWithCall = /^\/(?:nz|au)?\/?(?:demo)?$/;
-
-/**
- * Lets only the call move from page to page, between Home and Demo (CSS View Transitions 2): a transition delays the
- * paint of the next page, and every other page is there at once. Keeps the browser from logging errors when it skips one.
- */
-export function guardTransitions(): void {
-  window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return;
-    ignoreFailure(viewTransition);
-    const next = activation?.entry.url;
-    const isCall = [location.href, next].every((page) => page && pagesWithCall.test(new URL(page).pathname));
-    if (!isCall) viewTransition.skipTransition();
-  });
-  window.addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) ignoreFailure(viewTransition);
-  });
-}
-
-/** Ignores the rejections of a transition that the browser skips, for example because the window changed its size. */
-function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition): void {
-  for (const step of [ready, finished, updateCallbackDone]) step.catch(() => {});
-}
-
 /**
  * Marks a pressed link or button until the next page arrives, because on a slow network nothing else changes for
  * seconds. Also adds the query of this page, such as a chosen category, to a pressed link to the same page in another
