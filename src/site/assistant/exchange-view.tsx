@@ -24,7 +24,6 @@ interface ExchangeViewProps {
    */
   readonly onLeaveDetails: () => void;
   readonly onRing: (contact: AnswerSoFar['contact']) => void;
-  /** Stores the verdict, and reports a wrong answer to the server. Resolves to `false` if the report failed. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type SecondStep, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import { browserMarkHeaders } from '#shared/rules/browser-mark.ts';
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
-import { refusalText } from './refusal-text.ts';
+import { type Failure, refusalText } from './refusal-text.ts';
 import { sendJson } from './send-json.ts';
 import { store } from './stored-text.ts';
 
@@ -55,8 +55,7 @@ async function requestToken(url: string, payload: Login | SecondStep): Promise<S
   return failure === undefined ? { kind: 'signed-in' } : { kind: 'failed', sentence: failure, isOver: true };
 }
 
-/** Stores the token that the server sent. Returns `undefined` if this succeeded, otherwise an error sentence. */
-export function storeToken(body: unknown, failed: string): string | undefined {
+export function storeToken(body: unknown, failed: string): Failure {
   const session = accessTokenSchema.safeParse(body);
   if (!session.success) return failed;
   const isStored = store('localStorage', accessTokenKey, session.data.access_token);

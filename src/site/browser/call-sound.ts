@@ -4,7 +4,6 @@ export interface CallLine {
   readonly isOurs: boolean;
 }
 
-/** What the card of a call does while the call is heard. */
 export interface CallListener {
   /** A line begins. It takes about this many seconds. */
   onLine(index: number, seconds: number): void;
@@ -20,7 +19,6 @@ export interface CallSound {
   pause(): void;
 }
 
-/** How a line is spoken: by which voice, and how high. */
 interface Speaker {
   readonly voice: SpeechSynthesisVoice;
   readonly pitch: number;

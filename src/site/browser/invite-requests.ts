@@ -3,7 +3,7 @@ import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type InviteAccept, type InviteView, inviteViewSchema } from '#shared/api/people-contract.ts';
 import { inviteTexts } from '#site/sections/account/account-page.ts';
 import { storeToken } from './account-requests.ts';
-import { refusalText } from './refusal-text.ts';
+import { type Failure, refusalText } from './refusal-text.ts';
 import { type Answer, sendJson } from './send-json.ts';
 import { readStored, store } from './stored-text.ts';
 
@@ -21,13 +21,11 @@ export async function openInvite(apiBaseUrl: string, token: string): Promise<Ope
   return { view: view.data, account: await findOwnAccount(apiBaseUrl) };
 }
 
-/** Creates the account of an invited person. Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function acceptInvite(apiBaseUrl: string, { token, full_name, password }: InviteAccept) {
   const body = { token, full_name, password };
   return signedInBy(await sendJson(`${apiBaseUrl}${apiPaths.inviteAccept}`, body));
 }
 
-/** Accepts an invite with the signed-in account. Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function joinByInvite(apiBaseUrl: string, token: string) {
   return signedInBy(await sendJson(`${apiBaseUrl}${apiPaths.inviteJoin}`, { token }, bearer()));
 }
@@ -49,7 +47,7 @@ async function findOwnAccount(apiBaseUrl: string): Promise<Account | undefined> 
   }
 }
 
-function signedInBy(answer: Answer): string | undefined {
+function signedInBy(answer: Answer): Failure {
   return answer.kind === 'ok' ? storeToken(answer.body, inviteTexts.failed) : refusalText(answer, inviteTexts.failed);
 }
 

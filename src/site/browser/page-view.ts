@@ -19,7 +19,6 @@ export function describePageView(address: Pick<Location, 'pathname' | 'hostname'
   };
 }
 
-/** Returns whether Do Not Track or Global Privacy Control asks not to count the visitor. */
 export function asksNotToBeCounted(
   signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator,
 ): boolean {

@@ -1,8 +1,10 @@
 import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
 import { type Answer, sendJson } from './send-json.ts';
 
-/** Sends JSON with POST. Returns `undefined` if it succeeded, otherwise an error sentence. */
-export async function sendOrExplain(url: string, payload: unknown, failed: string): Promise<string | undefined> {
+/** An error sentence, or `undefined` after a success. */
+export type Failure = string | undefined;
+
+export async function sendOrExplain(url: string, payload: unknown, failed: string): Promise<Failure> {
   const answer = await sendJson(url, payload);
   return answer.kind === 'ok' ? undefined : refusalText(answer, failed);
 }

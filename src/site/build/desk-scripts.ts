@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Matches the path of the module that sends the first requests of the desk. */
 const early = /\/src\/desk\/ask-early\.ts$/;
-/** Matches the path of the module that starts the desk. */
 const start = /\/src\/desk\/start\.tsx$/;
 
-/** Matches the scripts in the document of the desk. */
 const document = /\/desk-document\.astro\?/;
 
 /** Name of the file in `dist/server` that contains the URLs of the desk's scripts. */

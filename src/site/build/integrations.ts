@@ -65,7 +65,6 @@ export function localisedRoutes(): AstroIntegration {
   };
 }
 
-/** Adds the directive `client:touch`. It hydrates an island when a visitor first touches it. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'bellbird-touch-directive',

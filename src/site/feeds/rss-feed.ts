@@ -24,7 +24,6 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** Returns the XML of a feed, in RSS 2.0. */
 export function buildRssFeed({ title, description, link, self, language, items }: Feed): string {
   const lastChange = items
     .map(({ updatedAt }) => updatedAt)

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { Failure } from '#site/browser/refusal-text.ts';
 import {
   FormField,
   type FormFieldProps,
@@ -21,14 +22,12 @@ interface AccountFormProps<Values> {
   readonly fields: readonly AccountField[];
   readonly button: { readonly label: string; readonly busy: string };
   readonly submission: Submission;
-  /** Sends the form. Returns `undefined` if it succeeded, otherwise an error sentence. */
-  readonly send: (values: Values) => Promise<string | undefined>;
+  readonly send: (values: Values) => Promise<Failure>;
 }
 
 interface SubmitButtonProps {
   readonly texts: { readonly send: string; readonly busy: string };
-  /** Returns `undefined` if it succeeded, otherwise an error sentence. */
-  readonly send: () => Promise<string | undefined>;
+  readonly send: () => Promise<Failure>;
   readonly onDone: () => void;
 }
 

@@ -41,7 +41,6 @@ interface PasswordTexts {
   readonly confirmPassword: string;
 }
 
-/** Returns the fields for a new password and its repetition. */
 function newPasswordFields(name: 'password' | 'new_password', texts: PasswordTexts) {
   const field = { type: 'password', autoComplete: 'new-password' } as const;
   return [
@@ -80,7 +79,6 @@ export interface AcceptParts {
   readonly onDone: () => void;
 }
 
-/** Returns the field that shows the email address of an invite, which cannot be changed. */
 export function inviteEmailField({ email }: AcceptParts['invite']) {
   const { email: label } = createAccountTexts;
   return { name: 'email', type: 'email', label, defaultValue: email, autoComplete: 'username', readOnly: true };

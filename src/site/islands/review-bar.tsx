@@ -314,7 +314,6 @@ function scrollToWords(range: Range): void {
   if (top < 0 || bottom > free) scrollBy({ top: top - Math.max(0, free - (bottom - top)) / 2 });
 }
 
-/** Returns the first place of typed words in the article. */
 function findWords(words: string): ArticleQuote | undefined {
   for (const field of reviewFields) {
     const text = document.querySelector(places[field])?.textContent ?? '';

@@ -40,7 +40,6 @@ function newKey(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** Returns an empty draft of the same reviewer. */
 function emptyDraft({ author, approvalKey }: Pick<ReviewDraft, 'author' | 'approvalKey'>): ReviewDraft {
   return { author, approvalKey, text: '', key: newKey() };
 }
@@ -120,7 +119,6 @@ export function useReview({ apiBaseUrl, token, textFrom }: SharedText) {
   return { draft, change, entries, isChanged, problem, closed, isBusy, send, cancel, reopen, takeBackApproval };
 }
 
-/** Returns whether somebody with this name approved the shown text. */
 export function hasApproved(entries: readonly ReviewEntry[], name: string): boolean {
   return entries.some(({ kind, is_current, author }) => kind === 'approval' && is_current && author === name.trim());
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '#site/browser/refusal-text.ts';
 
 export interface Submission {
   readonly isBusy: boolean;
   /** A sentence that says why the last attempt failed. `undefined` if it did not fail. */
   readonly problem: string | undefined;
-  /**
-   * Calls `send`. Does nothing if an earlier call is still running. `send` returns `undefined` if it succeeded,
-   * otherwise an error sentence.
-   */
-  readonly submit: (send: () => Promise<string | undefined>) => Promise<void>;
+  /** Calls `send`. Does nothing if an earlier call is still running. */
+  readonly submit: (send: () => Promise<Failure>) => Promise<void>;
   /** Shows an error sentence and lets the form be sent again. */
   readonly refuse: (sentence: string) => void;
   /** Lets the form be sent again while a call of `send` still runs. What that call returns is not shown. */

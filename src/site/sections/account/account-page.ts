@@ -6,7 +6,6 @@ import { packagesAnchor } from '../header/site-links.ts';
 
 const { brand } = siteConfig;
 
-/** The descriptions of the account pages for search engines, by path. */
 const descriptions: Readonly<Record<string, string>> = {
   '/login': `Sign in to the ${brand} content desk.`,
   '/register': `Create an account with ${brand}.`,

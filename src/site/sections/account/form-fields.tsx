@@ -108,7 +108,6 @@ export function problemsOf<Values extends FieldValues>(
   return problems;
 }
 
-/** A password field with a button that shows and hides the password. */
 export function PasswordField({ id, label, hint, error, ...input }: FormFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

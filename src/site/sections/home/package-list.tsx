@@ -40,7 +40,6 @@ export function PackageList({ locale, owner }: PackageListProps) {
   );
 }
 
-/** Returns the anchor of a package, without the `#`. */
 export function packageAnchor({ key }: Pick<Package, 'key'>): string {
   return `package-${key}`;
 }
