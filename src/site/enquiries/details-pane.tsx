@@ -94,7 +94,9 @@ export function DetailsPane(props: DetailsPaneProps) {
           {conversation && (
             <details className="details-said">
               <summary>{texts.callback.said}</summary>
-              <p className="note" lang={languageOf(conversation)}>{conversation}</p>
+              <p className="note" lang={languageOf(conversation)}>
+                {conversation}
+              </p>
             </details>
           )}
           {state.kind === 'editing' && state.problem && (
