@@ -34,6 +34,8 @@ interface CallFormProps {
 /** The microphone and the field of a call, and under them who hears what is said. */
 export function CallForm({ place, language, texts, microphone, notice, withCall }: CallFormProps) {
   const [text, setText] = useState('');
+  /** What was chosen before the call is loaded, so that the choice stays where the caller has put it. */
+  const [early, setEarly] = useState(language);
   const id = useId();
   const canListen = microphone?.canListen ?? true;
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -118,8 +120,11 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
           <LanguageChoice
             legend={texts.listensFor}
             name={`listen-${place.agentKey}`}
-            value={language}
-            onChange={(chosen) => withCall((call) => call.chooseLanguage(chosen))}
+            value={microphone ? language : early}
+            onChange={(chosen) => {
+              setEarly(chosen);
+              withCall((call) => call.chooseLanguage(chosen));
+            }}
           />
         )}
       </div>

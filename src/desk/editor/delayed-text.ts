@@ -10,7 +10,7 @@ export const flushEvent = 'desk-flush-text';
 
 export type DelayedText = ReturnType<typeof delayText>;
 
-export type OwnTexts = ReturnType<typeof createOwnTexts>;
+type OwnTexts = ReturnType<typeof createOwnTexts>;
 
 /**
  * Tells the texts that a field wrote from those that come from elsewhere. On a slow device, a text is rendered only

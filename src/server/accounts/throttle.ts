@@ -69,12 +69,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts attempts, such as sign-ins, registrations and changes of password. Throws a 429 problem when there were too
- * many.
+ * Creates what counts attempts, such as sign-ins, registrations and changes of password. It throws a 429 problem when
+ * there were too many. All processes share its counters through the database.
  */
-export type Throttle = ReturnType<typeof createThrottle>;
-
-/** Creates the throttle of one process. All processes share its counters through the database. */
 export function createThrottle(db: Queryable, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
   /**
