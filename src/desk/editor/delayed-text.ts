@@ -10,8 +10,6 @@ export const flushEvent = 'desk-flush-text';
 
 export type DelayedText = ReturnType<typeof delayText>;
 
-type OwnTexts = ReturnType<typeof createOwnTexts>;
-
 /**
  * Tells the texts that a field wrote from those that come from elsewhere. On a slow device, a text is rendered only
  * after the field has written newer ones. If the field took it for a foreign text, what was typed since would be lost.
