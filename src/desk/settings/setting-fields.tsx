@@ -152,7 +152,7 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
                   />
                 </div>
                 {isOpen ? (
-                  <div className="flex flex-1 items-center gap-2 sm:basis-64 sm:flex-wrap">
+                  <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 sm:basis-64">
                     {time('opens', opens)}
                     to
                     {time('closes', closes)}

@@ -58,7 +58,7 @@ it('says what happens next after the message was sent, in place of the form', ()
 it('shows the phone number and the address if they are set, and nothing about a fact that is not', () => {
   const address = { street: '1 Example Street', locality: 'Nelson', postalCode: '7010' };
   const set = pageOf('en', '2026-11-22T20:30:00Z', false, { ...owner, phone: '03 123 4567', address });
-  expect(set).toContain('<a href="tel:031234567">03 123 4567</a>');
+  expect(set).toMatch(/<a [^>]*href="tel:031234567">03 123 4567</);
   expect(set).toContain('1 Example Street, Nelson 7010');
   expect(set).toContain('while we’re open');
   const unset = pageOf('en', '2026-11-22T20:30:00Z', false, noOwnerFacts);
