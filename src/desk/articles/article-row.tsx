@@ -63,7 +63,7 @@ export const ArticleRow = memo(function ArticleRow({
   const tags = article.tags.map(({ name }) => name).join(', ');
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 xl:gap-x-3 xl:grid-cols-[1rem_minmax(0,1fr)_10rem_11rem_10.25rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_14rem_12rem_11rem]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-4 xl:gap-x-3 xl:grid-cols-[1rem_minmax(0,1fr)_10rem_11rem_11.5rem] 2xl:grid-cols-[1rem_minmax(0,1fr)_14rem_12rem_11.5rem]`}
     >
       <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
       <div className="min-w-0 max-sm:col-span-2">
