@@ -99,6 +99,7 @@ test.each([
   ['a.nz/rates?x=1', 'https://a.nz/rates?x=1'],
   ['hine@a.nz', 'mailto:hine@a.nz'],
   ['/demo', '/demo'],
+  ['/', '/'],
   ['#rates', '#rates'],
 ])('takes the address %s as %s', (typed, href) => expect(readLink(typed)).toEqual({ href }));
 

@@ -45,6 +45,10 @@ describe('cleaning article HTML', () => {
       '<a href="other-article">o</a><a href="../demo?x=1#y">d</a><a href="/nz/demo">n</a>',
       '<a href="other-article">o</a><a href="../demo?x=1#y">d</a><a href="/nz/demo">n</a>',
     ],
+    [
+      '<a href="/">h</a><a href="/#pricing">p</a><a href="/nz/">z</a><a href="/nz/#pricing">q</a>',
+      '<a href="/">h</a><a href="/#pricing">p</a><a href="/nz/">z</a><a href="/nz/#pricing">q</a>',
+    ],
     ['<a href="javascript:alert(1)">j</a>', '<a>j</a>'],
     ['<a href="java&#10;script:alert(1)">j</a>', '<a>j</a>'],
     ['<a href="&#x01;javascript:alert(1)">j</a>', '<a>j</a>'],

@@ -32,8 +32,8 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
 
 /** The patterns that the values of attributes must match. An attribute without a pattern may have any value. */
 const valuePatterns: Readonly<Record<string, RegExp>> = {
-  // A web address, an e-mail address, a fragment, or a path of this site such as `/demo`, `../demo` or `other-article`.
-  href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
+  // A web or e-mail address, a fragment, or a path of this site such as `/`, `/nz/`, `../demo` or `other-article`.
+  href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?)(?:[?#][^:\\]*)?$)/i,
   // A picture in this site's library, or on another site. The second kind may be stored, but the content security
   // policy of this site keeps browsers from showing it.
   src: /^(?:[hH][tT][tT][pP][sS]:\/\/|\/pictures\/[a-z0-9]{16}\.webp$)/,
