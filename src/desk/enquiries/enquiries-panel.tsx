@@ -263,7 +263,7 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
   ];
   return (
     <ListRow
-      className="gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_16rem]"
+      className="gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_8.5rem_15rem]"
       title={
         <span>
           <button
