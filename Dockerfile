@@ -22,7 +22,7 @@ WORKDIR /app
 COPY --from=build /release ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
 # As in scripts/server-process.json; these keep the process small.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=262144 NODE_COMPILE_CACHE=/app/.compiled
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=262144 NODE_COMPILE_CACHE=/app/.compiled
 USER bellbird
 # A first start fills Node's compile cache, which the read-only container cannot. If the server is not ready within a
 # minute, the build fails.
